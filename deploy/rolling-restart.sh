@@ -3,7 +3,8 @@
 #
 #   deploy/rolling-restart.sh [address:port ...]      default: 127.0.0.1:3001 127.0.0.1:3002
 #
-# RESTART         the command that restarts a server, with its port as $1 (systemctl restart stackhouse@$1)
+# RESTART         the command that restarts a server, with its port as $1 (systemctl restart stackhouse@$1; if that
+#                 fails, it shows what the server said)
 # NGINX_CONF      only for nginx: the file with its upstream, in which the restarting server is marked `down`, because
 #                 nginx, unlike Caddy and HAProxy, does not check whether a server is ready
 # NGINX_RELOAD    the command that makes nginx read this file again (nginx -s reload)
@@ -36,6 +37,8 @@ in_nginx() {
   sleep 1
 }
 
+restart='systemctl restart "stackhouse@$1" || { journalctl --unit "stackhouse@$1" --lines 8 --output cat; exit 1; }'
+
 # All servers must be ready first. If one is down, restarting the other one would leave none.
 for server in "$@"; do
   is_ready "$server" || { echo "$server is not ready; nothing was restarted" >&2; exit 1; }
@@ -43,7 +46,7 @@ done
 
 for server in "$@"; do
   in_nginx "s/^\( *server $server\( [^;]*\)*\);/\1 down;/"
-  sh -c "${RESTART:-systemctl restart stackhouse@\"\$1\"}" restart "${server##*:}"
+  sh -c "${RESTART:-$restart}" restart "${server##*:}"
   until_ready "$server"
   in_nginx "s/^\( *server $server.*\) down;/\1;/"
   sleep "${SETTLE_SECONDS:-2}"

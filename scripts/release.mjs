@@ -1,6 +1,6 @@
 // npm run release: writes the built site into a folder to copy to the server, where it needs only Node.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { constants } from "node:zlib";
 import { compressFiles } from "./build-steps/compress.mjs";
 import { ensureBuilt } from "./built.mjs";
@@ -43,6 +43,10 @@ async function writeRelease(folder) {
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));
   cpSync(join(root, "scripts", "release"), folder, { recursive: true });
+  rmSync(join(folder, "deploy"), { recursive: true, force: true });
+  // Without `deploy/.env`, which may contain passwords.
+  const isPublic = (file) => !basename(file).startsWith(".");
+  cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true, filter: isPublic });
   writeFileSync(join(folder, "package.json"), packageJson());
 }
 

@@ -1,9 +1,8 @@
 import type { Clock } from "./clock.ts";
-import { nameOf } from "./monitoring/error-name.ts";
 import type { EventLog } from "./monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
 import { StartProblem } from "./start-problem.ts";
-import { isDiskError } from "./store/unavailable.ts";
+import { isDiskError, reasonOf } from "./store/unavailable.ts";
 
 /**
  * Retries `begin` every few seconds until it succeeds, then starts the tasks that need the database. Logs an error only
@@ -18,7 +17,7 @@ export function createDeferredStart({ clock, begin, working, log }: DeferredStar
       await begin();
     } catch (error) {
       if (isDiskError(error)) return;
-      const reason = error instanceof StartProblem ? error.message : nameOf(error);
+      const reason = error instanceof StartProblem ? error.message : reasonOf(error);
       if (reason !== logged) log.error({ error: reason }, "start: no email is sent yet, trying again");
       logged = reason;
       return;

@@ -21,6 +21,7 @@ import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts"
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
+import { sparingLog } from "./monitoring/sparing-log.ts";
 import { brokenIssues, editions } from "./newsletter/editions.ts";
 import { holdAbandonedRuns, type ServerStart } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
@@ -70,6 +71,7 @@ export async function startSite(
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
   const secret = await readOrMakeSecret(settings);
   const log = createLog(settings.logLevel, logTo ?? bufferedOutput());
+  const taskLog = sparingLog(log, systemClock);
   const first = () => keepSecret(settings, secret);
   const bare = opened.adopt(createStore(settings, first), (open) => open.close());
   const readiness = createReadiness({ probe: bare.ready, clock: systemClock, log });
@@ -104,7 +106,7 @@ export async function startSite(
     ? createSmtpTransport(settings.smtpUrl)
     : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, brokenIssues, now: systemClock.now });
-  const outbox = createOutbox({ store, clock: systemClock, transport, render, log });
+  const outbox = createOutbox({ store, clock: systemClock, transport, render, log: taskLog });
   const commands = createCommands({
     store,
     settings,
@@ -141,14 +143,14 @@ export async function startSite(
     brokenIssues,
     show,
     serverStart: () => serverStart,
-    log,
+    log: taskLog,
   });
   const tasks = createTasks({
     store,
     clock: systemClock,
     settings,
     secret,
-    log,
+    log: taskLog,
     readiness,
     // Issues are not sent in development.
     onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],

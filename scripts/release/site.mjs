@@ -9,4 +9,5 @@ process.exitCode = await runOwnerCommand(process.argv.slice(2), {
   out: (line) => console.log(line),
   err: (line) => console.error(line),
   now: Date.now,
+  buildFolder: import.meta.dirname,
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
-import { reasonOf } from "../store/unavailable.ts";
 
 export const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
@@ -13,14 +12,14 @@ export function addHealth(
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
 
-  http.get("/readyz", async (request, reply) => {
+  http.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     if (stopping.aborted) return reply.code(503).send({ ok: false, reason: "The server is stopping." });
     try {
       await store.ready();
       return { ok: true };
-    } catch (error) {
-      request.log.error({ error: reasonOf(error) }, "not ready");
+    } catch {
+      // Not logged here, because proxies ask every two seconds: `createReadiness` logs the reason once a minute.
       return reply.code(503).send({ ok: false, reason: "The database can't be written to." });
     }
   });

@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
-import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
+import { reasonOf } from "../store/unavailable.ts";
 
 /** Creates the server for Prometheus metrics, on its own port. Labels contain nothing that a visitor sends. */
 export function createMetrics({ store, now, site, log }: MetricsDependencies): FastifyInstance {
@@ -33,7 +33,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
   });
   http.get("/metrics", async (_request, reply) => {
     const stored = await storedGauges(store.db, now()).catch((error) => {
-      log.warn({ error: nameOf(error) }, "metrics: the database can't be read");
+      log.warn({ error: reasonOf(error) }, "metrics: the database can't be read");
       return "";
     });
     return reply.header("content-type", registry.contentType).send((await registry.metrics()) + stored);

@@ -38,6 +38,7 @@ const personal = {
  */
 const secrets = /canary|mailbox\.test|203\.0\.113|127\.0\.0\.1|::1/i;
 
+const leave = `/newsletter/unsubscribe?token=${canary}`;
 let site: StartedSite;
 let smtp: TestSmtpServer;
 let consoleOutput: string[];
@@ -109,25 +110,16 @@ describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (k
         await site.post("/newsletter", signupForm),
         await site.post("/newsletter", { emailaddress: canary, [canary]: canary }),
         await site.post(`/newsletter/confirm?token=${canary}`, {}, personal),
-        await site.post(`/newsletter/unsubscribe?token=${canary}`, { leave: "yes" }, personal),
-        await site.post(
-          `/newsletter/unsubscribe?token=${canary}`,
-          { "List-Unsubscribe": "One-Click" },
-          personal,
-        ),
-        await site.post(`/newsletter/unsubscribe?token=${canary}`, { [canary]: canary }, personal),
+        await site.post(leave, { leave: "yes" }, personal),
+        await site.post(leave, { "List-Unsubscribe": "One-Click" }, personal),
+        await site.post(leave, { [canary]: canary }, personal),
         await site.post(`/${canary}`, form),
       ].map(({ status }) => status);
       expect(statuses).toEqual([
         ...[200, 200, 400, 200, 400, 400, 400, 413, 400, 403, 200, 403, 200, 200, 400, 404],
         ...[303, 200, 400, 413, 303, 303, 400, 303, 404, 200, 400, 404],
       ]);
-      for (const asked of [
-        `/${canary}?${canary}`,
-        `/%E0${canary}`,
-        `/newsletter/confirm?token=${canary}`,
-        "/readyz",
-      ]) {
+      for (const asked of [`/${canary}?${canary}`, `/%E0${canary}`, leave, "/readyz"]) {
         await (await fetch(site.url + asked, { headers: personal })).text();
       }
       await talk(`GET /${canary} HTTP/1.1\r\n${canary}\r\n\r\n`);

@@ -54,47 +54,34 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   }, async () => {
     await fixture.serve(1, halfHour, halfHour / 3, true);
 
-    await until("11-03T10:00");
-    await fixture.write({ name: "Ann" });
-    await until("11-03T12:00");
-    await fixture.press(linkTo("answered"));
-
-    await until("11-04T10:00");
-    await fixture.write({ name: "Ben" });
-    await until("11-05T22:00");
-    await fixture.press(linkTo("answered"));
-
-    await until("11-06T09:00");
-    await fixture.write({ email: "spam@example.org", honeypot: true });
-    await until("11-06T09:30");
-    await fixture.write({ email: "more-spam@example.org", honeypot: true });
-    await until("11-06T17:00");
-    await fixture.press(linkTo("delete-all"));
-    await until("11-07T02:00");
-    await fixture.write({ name: "Cleo", honeypot: true });
-    await until("11-07T09:00");
-    await fixture.press(linkTo("release"));
-    await until("11-07T10:00");
-    await fixture.press(linkTo("answered"));
-
-    await until("11-10T08:30");
-    fixture.smtp.follow({ rcpt: () => 451 });
-    await until("11-10T12:00");
-    await fixture.write({ name: "Dora" });
-    await until("11-11T06:00");
-    fixture.smtp.follow({});
-    await until("11-11T16:00");
-    await fixture.press(linkTo("answered"));
-
-    await until("11-25T09:00");
-    await fixture.write({ name: "Ed" });
-    await noteBackup();
-    await until("11-25T11:00");
-    await fixture.press(linkTo("answered"));
-    await fixture.write({ name: "Spam", honeypot: true });
-    await until("11-28T23:00");
-    await noteBackup();
-    await until("12-01T06:00");
+    const steps: [time: string, ...acts: (() => unknown)[]][] = [
+      ["11-03T10:00", () => fixture.write({ name: "Ann" })],
+      ["11-03T12:00", () => fixture.press(linkTo("answered"))],
+      ["11-04T10:00", () => fixture.write({ name: "Ben" })],
+      ["11-05T22:00", () => fixture.press(linkTo("answered"))],
+      ["11-06T09:00", () => fixture.write({ email: "spam@example.org", honeypot: true })],
+      ["11-06T09:30", () => fixture.write({ email: "more-spam@example.org", honeypot: true })],
+      ["11-06T17:00", () => fixture.press(linkTo("delete-all"))],
+      ["11-07T02:00", () => fixture.write({ name: "Cleo", honeypot: true })],
+      ["11-07T09:00", () => fixture.press(linkTo("release"))],
+      ["11-07T10:00", () => fixture.press(linkTo("answered"))],
+      ["11-10T08:30", () => fixture.smtp.follow({ rcpt: () => 451 })],
+      ["11-10T12:00", () => fixture.write({ name: "Dora" })],
+      ["11-11T06:00", () => fixture.smtp.follow({})],
+      ["11-11T16:00", () => fixture.press(linkTo("answered"))],
+      ["11-25T09:00", () => fixture.write({ name: "Ed" }), () => noteBackup()],
+      [
+        "11-25T11:00",
+        () => fixture.press(linkTo("answered")),
+        () => fixture.write({ name: "Spam", honeypot: true }),
+      ],
+      ["11-28T23:00", () => noteBackup()],
+      ["12-01T06:00"],
+    ];
+    for (const [time, ...acts] of steps) {
+      await until(time);
+      for (const act of acts) await act();
+    }
 
     const about = (name: string) => `Enquiry from ${name}`;
     const again = (name: string) => reminder.reply.replace("{subject}", about(name));

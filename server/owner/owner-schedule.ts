@@ -2,11 +2,11 @@ import type { Clock } from "../clock.ts";
 import { type DueTime, lastDue } from "../daytime.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
 import { type Notify, notifyByMail, notifyOnce } from "../mail/notices/notices.ts";
-import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
+import { reasonOf } from "../store/unavailable.ts";
 import { sendDigests } from "./digest/send-digests.ts";
 
 /** Emails the owner the weekly report, digests of the quarantine, and reminders of unanswered enquiries. */
@@ -26,7 +26,7 @@ export function createOwnerSchedule({
       await sendDigests(store, notify, now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {
-      log.error({ error: nameOf(error) }, "notices: an email to the owner could not be queued, trying again");
+      log.error({ error: reasonOf(error) }, "notices: an email to the owner wasn't queued, trying again");
     }
   }
 

@@ -4,12 +4,12 @@ import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
 import { removeOrphanedMailFiles } from "../mail/transport/orphaned-mail-files.ts";
-import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { deleteOldDeliveries } from "../newsletter/schedule/delete-old-deliveries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import { clockProblem } from "../store/last-run.ts";
+import { reasonOf } from "../store/unavailable.ts";
 import { deleteOldPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
@@ -34,7 +34,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
       if (anyOf(erased))
         log.warn({ erased }, "retention: data that a restored backup had brought back was erased again");
     } catch (error) {
-      log.error({ error: nameOf(error) }, "retention: could not finish, trying again in an hour");
+      log.error({ error: reasonOf(error) }, "retention: could not finish, trying again in an hour");
     }
   }
 

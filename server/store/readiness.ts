@@ -38,7 +38,9 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(probe()));
 
   async function tell(): Promise<void> {
-    const reason = await ready().then(() => null, reasonOf);
+    // Probes again, because a refused enquiry does not say why.
+    const why = (error: unknown) => probe().then(() => reasonOf(error), reasonOf);
+    const reason = await ready().then(() => null, why);
     if (reason !== null) {
       log.error({ reason, refused }, "the database can't store data: API calls and forms get 503");
       refused = 0;

@@ -21,9 +21,9 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
     : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/** Returns the error's message if it is our own, otherwise its name, because a database's message may quote data. */
+/** Returns our own words for a database's error, otherwise only its name, because its message may quote data. */
 export function reasonOf(error: unknown): string {
-  return error instanceof StoreUnavailable ? error.message : nameOf(error);
+  return storeErrorOf(error)?.message ?? nameOf(error);
 }
 
 /**

@@ -29,7 +29,8 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
   };
   const get = async (address: string) => (await fetch(new URL(address, site?.url))).status;
   const send = () => sendEnquiry(site?.url ?? "", "jane@mailbox.test", { text: `Enquiry ${Math.random()}` });
-  const status = () => ownerCommand(["status"], { DATA_DIR: disk.folder });
+  const status = () =>
+    ownerCommand(["status"], { DATA_DIR: disk.folder, PORT: new URL(site?.url ?? "").port });
   const mails = () => readdir(path.join(disk.folder, "mail")).catch(() => []);
 
   async function expectUnable(): Promise<void> {
@@ -39,6 +40,15 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await send()).toBe(503);
     expect(await status()).toMatchObject({ code: 1, out: expect.stringMatching(/can't be (used|opened)/) });
     expect(site?.log.join("")).toMatch(/"level":50.*the database can't store/);
+    expectTerse();
+  }
+
+  /** Checks that each error says why and is logged once, although tasks and proxies try again all the time. */
+  function expectTerse(): void {
+    const errors = (site?.log ?? []).map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    for (const { error, reason } of errors) expect(error ?? reason).toMatch(/disk/);
+    const lines = errors.map(({ msg, error }) => `${msg} ${error}`);
+    expect(lines).toEqual([...new Set(lines)]);
   }
 
   async function expectAble(): Promise<void> {
@@ -78,6 +88,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     await expect.poll(() => get("/readyz")).toBe(503);
     expect(await get("/")).toBe(200);
     expect(await status()).toMatchObject({ code: 1 });
+    expectTerse();
     await disk.free();
     await expectAble();
   });

@@ -20,11 +20,8 @@ describe("only this user can read what is in DATA_DIR", () => {
       await chmod(path.join(dataDir, name), 0o755);
     await chmod(dataDir, 0o777);
     const site = await startTestSite("sqlite", { DATA_DIR: dataDir });
-    await site.call("sendContactEmail", {
-      from: "Jane <jane@mail.test>",
-      email: "jane@mail.test",
-      text: "Hello.",
-    });
+    const enquiry = { from: "Jane <jane@mail.test>", email: "jane@mail.test", text: "Hello." };
+    await site.call("sendContactEmail", enquiry);
     const mail = path.join(dataDir, "mail");
     await expect.poll(() => readdir(mail).catch(() => [])).toEqual([expect.stringMatching(/\.eml$/)]);
     const open = await openToOthers(dataDir);

@@ -50,6 +50,11 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     () => /^PORT: found \d+, which another program is using; expected a free port$/,
   ],
   [
+    "another program listens on the port for metrics",
+    () => ({ METRICS_PORT: new URL(postgres("/")).port }),
+    () => /^METRICS_PORT: found \d+, which another program is using; expected a free port$/,
+  ],
+  [
     "the list of erasures can't be read",
     () => ({ DATA_DIR: dataDir("unread") }),
     () =>

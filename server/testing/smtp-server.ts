@@ -26,6 +26,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,
+    banner: options.banner ?? "",
     hideSMTPUTF8: options.hideSmtpUtf8 ?? false,
     disabledCommands: options.hideTls ? ["STARTTLS"] : [],
     onAuth: (given, _session, callback) => {
@@ -116,6 +117,8 @@ export interface SmtpServerOptions {
   hideSmtpUtf8?: boolean;
   hideTls?: boolean;
   certificate?: Certificate;
+  /** The end of the first line. */
+  banner?: string;
 }
 
 /** How the server answers at each stage; `data` is called once the whole email has arrived. */

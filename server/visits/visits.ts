@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import type { Store } from "../store/store.ts";
+import { reasonOf } from "../store/unavailable.ts";
 import { addPageViews, dayOf, type PageViews } from "./page-views.ts";
 import { referringHost, visitFrom } from "./visit.ts";
 
@@ -29,7 +29,7 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
         await addPageViews(store, counted);
         isLogged = false;
       } catch (error) {
-        if (!isLogged) log.warn({ error: nameOf(error) }, "visits: could not be stored");
+        if (!isLogged) log.warn({ error: reasonOf(error) }, "visits: could not be stored");
         isLogged = true;
         if (stopping.signal.aborted) break;
         for (const views of counted) add(views);

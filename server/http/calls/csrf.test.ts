@@ -15,17 +15,13 @@ describe("45. the CSRF check accepts or refuses a POST from", () => {
     ["a client with two values in Sec-Fetch-Site", { "sec-fetch-site": "same-origin, cross-site" }, false],
     ["an old browser on our page", { origin: siteUrl }, true],
     [
-      "an old browser at another address of our server",
-      { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" },
+      "an old browser at another address of ours",
+      { origin: "http://10.0.0.5:81", host: "10.0.0.5:81" },
       true,
     ],
     ["an old browser on another site", { origin: "https://evil.test", host: "site.test" }, false],
     ["a sandboxed frame or a file", { origin: "null", host: "site.test" }, false],
-    [
-      "a site whose name starts with ours",
-      { origin: "https://site.test.evil.test", host: "site.test" },
-      false,
-    ],
+    ["a site whose name starts with ours", { origin: "https://site.test.evil", host: "site.test" }, false],
     ["a program that is not a browser", {}, true],
   ])("%s", (_name, headers, allowed) => {
     expect(isSameOrigin(headers, siteUrl)).toBe(allowed);
@@ -36,10 +32,8 @@ test("45. a call from another site is refused before its body is parsed, and not
   const fixture = await createHttpFixture();
   const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
   for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
-    const answer = await fixture.call("sendContactEmail", enquiry, {
-      "content-type": type,
-      "sec-fetch-site": "cross-site",
-    });
+    const headers = { "content-type": type, "sec-fetch-site": "cross-site" };
+    const answer = await fixture.call("sendContactEmail", enquiry, headers);
     expect(answer.statusCode).toBe(403);
     expect(JSON.stringify(answer.headers)).not.toContain("access-control");
   }

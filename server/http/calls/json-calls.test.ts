@@ -8,18 +8,10 @@ const fixture = allTests(createHttpFixture);
 
 beforeEach(() => fixture.clear());
 
-const contact = {
-  from: "Jane Citizen <jane@example.org>",
-  email: "jane@example.org",
-  text: "A till, please.",
-};
-const email = {
-  to: "owner@site.test",
-  from: "Jane Citizen <jane@example.org>",
-  replyTo: "jane@example.org",
-  subject: "Contact Form",
-  text: "A till, please.",
-};
+const jane = "jane@example.org";
+const letter = { from: `Jane Citizen <${jane}>`, text: "A till, please." };
+const contact = { ...letter, email: jane };
+const email = { ...letter, to: "owner@site.test", replyTo: jane, subject: "Contact Form" };
 const calls: [string, Record<string, string>][] = [
   ["sendContactEmail", contact],
   ["sendEmail", email],
@@ -63,12 +55,6 @@ describe.each(calls)("%s", (call, payload) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
       expect(await enquiries()).toEqual([]);
-    });
-
-    test("a request without a content type is invalid", async () => {
-      const answer = await fixture.http.inject({ method: "POST", url: `/api/${call}` });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(errorOf(call, "invalid"));
     });
   });
 

@@ -72,14 +72,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   /** Inserts an enquiry that arrived a day ago. With `reasons`, it is in quarantine. */
   async function enquiry(id: string, reasons: string | null = null): Promise<string> {
-    const row = {
-      id,
-      call: "sendContactEmail",
-      name: "Jane",
-      email: `${id}@example.org`,
-      message: "A till.",
-    } as const;
-    const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held: reasons };
+    const row = { id, call: "sendContactEmail", name: "Jane", message: "A till." } as const;
+    const values = { ...row, email: `${id}@example.org`, received_at: Date.now() - day, held: reasons };
     await fixture.store.transaction((tx) => tx.insertInto("enquiries").values(values).execute());
     return id;
   }
@@ -127,12 +121,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
     // Marks enquiry "a" as answered earlier, so that it is not reopened together with the others.
+    const earlier = { answered_at: 1, answered_by: "link" } as const;
     await fixture.store.transaction((tx) =>
-      tx
-        .updateTable("enquiries")
-        .set({ answered_at: 1, answered_by: "link" })
-        .where("id", "=", "a")
-        .execute(),
+      tx.updateTable("enquiries").set(earlier).where("id", "=", "a").execute(),
     );
     for (const id of ["a", "b"]) await addMail(id, id, "dead");
     const answered = async () => (await rows()).flatMap(({ id, answered_by }) => (answered_by ? [id] : []));
@@ -144,15 +135,16 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await mails()).toEqual({ a: "dead", b: "waiting" });
   });
 
+  const digest = "2026-11-24T08";
+  const listInDigest = () =>
+    fixture.store.transaction((tx) => tx.updateTable("enquiries").set({ held_digest: digest }).execute());
+
   test.each(["answered", "not-needed", "release", "delete", "release-all", "delete-all"] as const)(
     "83. %s in two tabs at once acts once",
     async (action) => {
       const answered_by = { answered: "link", "not-needed": "not-needed" }[String(action)] ?? null;
       await enquiry("a", answered_by ? null : "honeypot");
-      const digest = "2026-11-24T08";
-      await fixture.store.transaction((tx) =>
-        tx.updateTable("enquiries").set({ held_digest: digest }).execute(),
-      );
+      await listInDigest();
       const address = link(action, action.endsWith("-all") ? digest : "a");
       const answers = await Promise.all([press(address), press(address)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404]);
@@ -185,25 +177,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   test.each(["release-all", "delete-all"] as const)(
     "R-INBOX-2. %s acts on all items in one email, and on nothing else",
     async (action) => {
-      const digest = "2026-11-24T08";
       await enquiry("a", "honeypot");
       await enquiry("b", "many-links");
       await enquiry("mine");
-      await fixture.store.transaction((tx) =>
-        tx.updateTable("enquiries").set({ held_digest: digest }).execute(),
-      );
+      await listInDigest();
       await enquiry("later", "honeypot");
       expect((await press(link(action, digest))).headers.location).toBe(addresses.ownerDone);
-      const left = (await rows()).map(({ id, held }) => [id, held]);
-      const released = [
-        ["a", null],
-        ["b", null],
-      ];
-      expect(left).toEqual([
-        ...(action === "release-all" ? released : []),
-        ["later", "honeypot"],
-        ["mine", null],
-      ]);
+      const left = (await rows()).map(({ id, held }) => `${id} ${held}`);
+      const released = action === "release-all" ? ["a null", "b null"] : [];
+      expect(left).toEqual([...released, "later honeypot", "mine null"]);
       expect(await queued()).toEqual(action === "release-all" ? ["a", "b"] : []);
     },
   );

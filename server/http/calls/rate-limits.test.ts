@@ -76,7 +76,7 @@ const proxies = ["10.0.0.0/8"];
 test.each<[string, string[], (index: number) => [string, string?]]>([
   ["any X-Forwarded-For without TRUST_PROXY", [], (i) => ["127.0.0.1", `203.0.113.${i}`]],
   [
-    "a visitor behind a trusted proxy, whatever X-Forwarded-For the visitor sends",
+    "any X-Forwarded-For sent to a trusted proxy",
     proxies,
     (i) => ["10.1.2.3", `198.51.100.${i}, 203.0.113.7`],
   ],

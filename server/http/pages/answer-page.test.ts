@@ -74,10 +74,7 @@ describe("ETag", () => {
 });
 
 test("HEAD gets the headers of GET, without the body", async () => {
-  for (const [url, status] of [
-    ["/", 200],
-    ["/nothing", 404],
-  ] as const) {
+  for (const [url, status] of Object.entries({ "/": 200, "/nothing": 404 })) {
     const get = await fixture.get(url, { "accept-encoding": "br" });
     const head = await fixture.http.inject({ method: "HEAD", url, headers: { "accept-encoding": "br" } });
     expect(head.statusCode).toBe(status);

@@ -9,9 +9,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    // Browsers ignore this header over plain HTTP (RFC 6797, section 8.1).
-    ...(siteUrl.startsWith("https:") && {
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
-    }),
+    // Browsers ignore this header over plain HTTP (RFC 6797, section 8.1). Without `includeSubDomains`, because other
+    // hosts of the domain may have no HTTPS; the owner's proxy may promise more (docs/going-live.md).
+    ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
   };
 }

@@ -1,28 +1,23 @@
 // R-LIMIT-8
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
 /** How many unread responses a connection may have. */
 const most = 4;
 
-const fixture = eachTest(createHttpFixture);
-let port: number;
+const fixture = eachTest(createListeningFixture);
 const sockets: Socket[] = [];
-
-beforeEach(async () => {
-  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
-});
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
 async function connected(): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const socket = fixture.connect();
   sockets.push(socket);
   await once(socket, "connect");
   return socket;

@@ -1,16 +1,10 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
-const fixture = eachTest(createHttpFixture);
-let port: number;
-
-beforeEach(async () => {
-  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
-});
+const fixture = eachTest(createListeningFixture);
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "" };
@@ -24,7 +18,7 @@ const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().exe
 
 /** Connects and writes a whole request, followed by `behind`. */
 async function send(path: string, type: string, body: string, behind = "") {
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const socket = fixture.connect();
   await once(socket, "connect");
   const head = [`POST ${path} HTTP/1.1`, "Host: site.test", `Content-Type: ${type}`];
   socket.write([...head, `Content-Length: ${body.length}`, "", body + behind].join("\r\n"));

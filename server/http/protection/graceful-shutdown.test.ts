@@ -1,18 +1,17 @@
 // R-RUN-5
 import { once } from "node:events";
-import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { IntakeAnswer } from "../../enquiries/intake.ts";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { closeHttp } from "./graceful-shutdown.ts";
 
-const fixture = eachTest(() => createHttpFixture({ commands: { sendContactEmail: () => stored.promise } }));
-let port: number;
+const fixture = eachTest(() =>
+  createListeningFixture({ commands: { sendContactEmail: () => stored.promise } }),
+);
 const stored = Promise.withResolvers<IntakeAnswer>();
 
 beforeEach(async () => {
-  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
@@ -32,7 +31,7 @@ const call = [
 
 async function send(said: string) {
   const connection = once(fixture.http.server, "connection");
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const socket = fixture.connect();
   await connection;
   socket.write(said);
   return socket;

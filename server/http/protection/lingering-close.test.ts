@@ -1,18 +1,13 @@
 // R-LIMIT-3
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 import { timeouts } from "../http-server.ts";
 
-const fixture = allTests(() => createHttpFixture({ timeouts: { ...timeouts, linger: 1_000 } }));
-let port: number;
-
-beforeAll(async () => {
-  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
-});
+const fixture = allTests(() => createListeningFixture({ timeouts: { ...timeouts, linger: 1_000 } }));
 
 const form = "application/x-www-form-urlencoded";
 const json = "application/json";
@@ -33,7 +28,7 @@ const chunk = (length: number) => `${length.toString(16)}\r\n${"x".repeat(length
 
 /** Reads the response only after everything has been sent, as browsers do. */
 async function answerTo(path: string, type: string, bytes: number, isDeclared: boolean, ...more: string[]) {
-  const socket = connect(port, "127.0.0.1");
+  const socket = fixture.connect();
   const length = isDeclared ? `Content-Length: ${bytes}` : "Transfer-Encoding: chunked";
   socket.write(head(path, `Content-Type: ${type}`, length, ...more));
   await write(socket, bytes, isDeclared ? declared : chunk);
@@ -63,7 +58,7 @@ describe("43. a client that sends more than 64 KiB gets the response before the 
   });
 
   test("without having to send the whole body", async () => {
-    const socket = connect(port, "127.0.0.1");
+    const socket = fixture.connect();
     socket.write(head("/contact", `Content-Type: ${form}`, `Content-Length: ${8 * megabytes}`));
     const [answer] = await once(socket, "data");
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
@@ -76,17 +71,17 @@ test("a client gets the response even if the server does not read its body", asy
   expect(await answerTo("/contact", form, 2 * megabytes, true, "Content-Encoding: gzip")).toMatch(
     /^HTTP\/1\.1 415 /,
   );
-  const redirected = connect(port, "127.0.0.1");
+  const redirected = fixture.connect();
   redirected.end(head("/contact/", "Content-Length: 9").replace("POST", "GET"));
   expect(await text(redirected)).toMatch(/^HTTP\/1\.1 308 /);
 });
 
 test("an endless body is cut off after 16 MiB, or after a timeout", async () => {
-  const flooding = connect(port, "127.0.0.1").on("error", () => {});
+  const flooding = fixture.connect();
   flooding.write(head("/contact", `Content-Type: ${form}`, "Transfer-Encoding: chunked"));
   await expect(write(flooding, 100 * megabytes, chunk)).rejects.toThrow(/EPIPE|ECONNRESET/);
 
-  const waiting = connect(port, "127.0.0.1").on("error", () => {});
+  const waiting = fixture.connect();
   waiting.write(head("/contact", `Content-Type: ${form}`, `Content-Length: ${8 * megabytes}`));
   await once(waiting.resume(), "close");
 });

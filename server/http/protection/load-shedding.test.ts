@@ -6,19 +6,10 @@ import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http
 import { fillDatabase } from "../../testing/small-disk.ts";
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-const email = {
-  to: "owner@site.test",
-  from: enquiry.from,
-  replyTo: enquiry.email,
-  subject: "Contact Form",
-  text: "",
-};
+const { from, email: replyTo } = enquiry;
+const email = { to: "owner@site.test", from, replyTo, subject: "Contact Form", text: "" };
 const signup = { emailaddress: "jane@example.org", list: "newsletter" };
-const calls: [string, object][] = [
-  ["sendContactEmail", enquiry],
-  ["sendEmail", email],
-  ["addSubscriber", signup],
-];
+const calls = Object.entries({ sendContactEmail: enquiry, sendEmail: email, addSubscriber: signup });
 
 let fixture: HttpFixture;
 
@@ -77,13 +68,8 @@ test("3. while nothing can be stored, confirming and unsubscribing get 503 with 
 
 test("a request refused because of load does not count against the client's rate limit", async () => {
   const release = await isOverloaded();
-  const asOne = () =>
-    fixture.http.inject({
-      method: "POST",
-      url: "/api/sendEmail",
-      remoteAddress: "203.0.113.7",
-      payload: email,
-    });
+  const request = { method: "POST", url: "/api/sendEmail", remoteAddress: "203.0.113.7" } as const;
+  const asOne = () => fixture.http.inject({ ...request, payload: email });
   for (let count = 0; count < 15; count++) expect((await asOne()).statusCode).toBe(503);
   release();
   expect((await asOne()).statusCode).toBe(200);

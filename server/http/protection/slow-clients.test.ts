@@ -1,19 +1,14 @@
 // R-LIMIT-7
-import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { timeouts } from "../http-server.ts";
 
-let fixture: HttpFixture;
-let port: number;
-let url: string;
+let fixture: Awaited<ReturnType<typeof createListeningFixture>>;
 
 beforeAll(async () => {
   const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
-  url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
-  port = Number(new URL(url).port);
+  fixture = await createListeningFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
 });
 
 afterAll(() => fixture.tearDown());
@@ -21,9 +16,9 @@ afterAll(() => fixture.tearDown());
 /** Requests a page and calls the API, as an ordinary client does. */
 async function serveOthers(): Promise<void> {
   // Opens a new connection for each request, because a reused one might be closed as idle.
-  const { status } = await fetch(`${url}/contact`, { headers: { connection: "close" } });
+  const { status } = await fetch(`${fixture.url}/contact`, { headers: { connection: "close" } });
   expect(status).toBe(200);
-  const answer = await fetch(`${url}/api/sendContactEmail`, {
+  const answer = await fetch(`${fixture.url}/api/sendContactEmail`, {
     method: "POST",
     headers: { "content-type": "application/json", connection: "close" },
     body: JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "" }),
@@ -36,7 +31,7 @@ async function serveOthers(): Promise<void> {
  * read.
  */
 function dripping(start: string, drop: string): Promise<string> {
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const socket = fixture.connect();
   socket.write(start);
   const drip = setInterval(() => socket.write(drop), 100);
   socket.once("close", () => clearInterval(drip));

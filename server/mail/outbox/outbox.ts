@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { failpoint } from "../../failpoint.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
 import type { Store } from "../../store/store.ts";
+import { reasonOf } from "../../store/unavailable.ts";
 import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
 import { type DeliveryTimes, InFlight } from "./in-flight.ts";
 import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
@@ -70,7 +70,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   function databaseFailure(error: unknown): "connection-failed" {
-    log.error({ error: nameOf(error) }, "outbox: the database can't be used, trying again later");
+    log.error({ error: reasonOf(error) }, "outbox: the database can't be used, trying again later");
     return "connection-failed";
   }
 

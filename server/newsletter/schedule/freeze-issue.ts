@@ -4,11 +4,11 @@ import { dayMs, hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { reasonOf } from "../../store/unavailable.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import { composeIssue, type IssueSender } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
@@ -45,7 +45,7 @@ export async function freezeDueIssues(context: FreezeContext): Promise<void> {
       await freezeOrHold(context, edition, rows, now);
     } catch (error) {
       const { thursday } = edition.issue;
-      log.error({ thursday, error: nameOf(error) }, "newsletter: an issue can't be frozen, trying again");
+      log.error({ thursday, error: reasonOf(error) }, "newsletter: an issue can't be frozen, trying again");
     }
   }
 }

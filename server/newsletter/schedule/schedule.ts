@@ -1,8 +1,8 @@
 import type { Clock } from "../../clock.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
+import { reasonOf } from "../../store/unavailable.ts";
 import { endFinished, markAbandonedInDoubt } from "../send/finish-issue.ts";
 import { gather } from "../send/gather-recipients.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
@@ -31,7 +31,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
     const gatherAll = () => gatherFrozen(stopping);
     for (const step of [sendReminders, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {
-        log.error({ error: nameOf(error) }, "newsletter: a scheduled task failed, trying again");
+        log.error({ error: reasonOf(error) }, "newsletter: a scheduled task failed, trying again");
       });
     }
   }

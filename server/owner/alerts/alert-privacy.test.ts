@@ -3,6 +3,7 @@ import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { writeCheckResult } from "../../store/check-results.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
+import type { AlertName } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { signupFlood } from "../../subscribers/signup-flood.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -36,23 +37,18 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await subscribe(store, addresses, { confirmed_at: null, asked_at: now - minute });
     await store.transaction(async (tx) => {
       const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
+      const reminded = { id: "canary-1", ...enquiry, reminded_at: now };
       await tx
         .insertInto("enquiries")
-        .values({ id: "canary-1", ...enquiry, reminded_at: now })
-        .execute();
-      await tx
-        .insertInto("enquiries")
-        .values({ id: "canary-2", ...enquiry })
+        .values([reminded, { id: "canary-2", ...enquiry }])
         .execute();
       for (const subjectId of ["canary-1", "canary-2"])
         await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
       await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();
       const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
       await tx.insertInto("newsletter_issues").values(held).execute();
-      await tx
-        .insertInto("scheduled_notices")
-        .values({ kind: "preview", due_on: "2026-11-26 c0ffee" })
-        .execute();
+      const preview = { kind: "preview", due_on: "2026-11-26 c0ffee" } as const;
+      await tx.insertInto("scheduled_notices").values(preview).execute();
       const lost = { at: now, fingerprint: "a" };
       await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
       await writeCheckResult(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
@@ -79,15 +75,10 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(JSON.stringify(log)).toContain("email is not being delivered");
 
     const links = { siteUrl: settings.siteUrl, secret: "a secret of 32 characters or more", now };
-    const facts = {
-      messageId: "<a@site.test>",
-      mailFrom: settings.mailFrom,
-      contactTo: "owner@site.test",
-      date: now,
-    };
-    const mails = await Promise.all(
-      [...names].map((what) => alertMail(store.db, what, links, facts, settings)),
-    );
+    const { mailFrom } = settings;
+    const facts = { messageId: "<a@site.test>", mailFrom, contactTo: "owner@site.test", date: now };
+    const mailOf = (what: AlertName) => alertMail(store.db, what, links, facts, settings);
+    const mails = await Promise.all([...names].map(mailOf));
     expect(mails.map((mail) => Object.keys(mail))).not.toContainEqual(["unneeded"]);
     expect(JSON.stringify([alerts, mails, log])).not.toMatch(/canary/i);
   });

@@ -1,11 +1,11 @@
 import type { Clock } from "../../clock.ts";
 import { dayMs, hourMs, minuteMs } from "../../durations.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { AlertName } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { reasonOf } from "../../store/unavailable.ts";
 import { createDiskNote } from "./disk.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
@@ -34,7 +34,7 @@ export function createAlertWatch({
       for (const what of names) await tell(what, now);
       await deleteAllExcept(names, now);
     } catch (error) {
-      log.error({ error: nameOf(error) }, "alerts: the checks failed, trying again");
+      log.error({ error: reasonOf(error) }, "alerts: the checks failed, trying again");
     }
   }
 

@@ -1,10 +1,12 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acceptEnquiry } from "../../enquiries/intake.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import type { OutboxState } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 
@@ -32,11 +34,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
     await acceptEnquiry(
       "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "json", honeypot },
-      {
-        store: server,
-        now: () => at,
-        mailFrom: "website@stackhouse.example",
-      },
+      { store: server, now: () => at, mailFrom: "website@stackhouse.example" },
     );
     const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
     return (await rows.executeTakeFirstOrThrow()).id;
@@ -136,6 +134,11 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
   });
 
   describe("status", () => {
+    const http = allTests(createHttpFixture);
+    beforeAll(async () => {
+      env.PORT = new URL(await http.http.listen({ port: 0 })).port;
+    });
+
     it("reports no problem while emails are sent, despite spam and visitors' mistyped addresses", async () => {
       await bring(await receive("Jane"), "sent", { sent_at: now });
       await receive("Spam", received, true);
@@ -149,6 +152,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       await receive("Joe", now - 10 * 60_000);
       const { code, out } = await run("status");
       expect(out.split("\n")).toEqual([
+        `Server           http://127.0.0.1:${env.PORT}, ready`,
         expect.stringMatching(/^Database {9}(SQLite|PostgreSQL) at \S+, can store data$/),
         expect.stringMatching(/^Mail {13}files in \S+mail \(SMTP_URL is not set\)$/),
         "Outbox           1 waiting, 0 sending, 1 sent, 1 refused, 0 dead, 0 on-hold, 0 unwritten",
@@ -159,18 +163,24 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       expect(code).toBe(0);
     });
 
-    it("reports a problem if a public site's emails reach nobody", async () => {
+    it("reports a problem if a public site's emails reach nobody, or its server is stopping or gone", async () => {
       env.SITE_URL = "https://site.test";
+      http.stopping.abort();
       const { code, out } = await run("status", "--json");
       env.SITE_URL = "";
+      await http.http.close();
+      const place = `http://127.0.0.1:${env.PORT}`;
+      expect((await run("status")).out).toContain(`no server answers at ${place} (ECONNREFUSED)`);
       expect(code).toBe(1);
       expect(JSON.parse(out)).toMatchObject({
+        server: { place },
         database: { kind, reachable: true },
         mail: { kind: "folder" },
         outbox: { waiting: 0, sending: 0, sent: 0, refused: 0, dead: 0 },
         held: 0,
         oldestUndelivered: null,
         needsOwner: [
+          `the server at ${place} is not ready (503)`,
           "emails are stored as files on this server, and nobody receives them: set SMTP_URL",
           "TRUST_PROXY is not set",
         ],
@@ -199,10 +209,7 @@ describe("the owner's command line", () => {
     [["subscribers", "show"], "Usage: subscribers show <address>"],
     [["newsletter", "test"], "Usage: newsletter test <slug> [--to ADDRESS]"],
     [["enquiries", "answered", "a", "b"], "Usage: enquiries answered <id>"],
-    [
-      ["enquiries", "list", "--limit", "many"],
-      '--limit: found "many", expected a whole number of at least 1',
-    ],
+    [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number of at'],
     [["status", "--jsn"], "--jsn"],
   ])("refuses wrong usage: %j", async (argv, words) => {
     const { code, out, err } = await site({}, ...argv);

@@ -8,6 +8,8 @@ export interface OwnerIo {
   env: Record<string, string | undefined>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The release's folder; left out in the project. */
+  buildFolder?: string;
 }
 
 export interface Command {

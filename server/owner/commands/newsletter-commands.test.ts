@@ -37,22 +37,15 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     const read = readSettings(env);
     const found = newsletterCommands(editions).find(({ name }) => name === `newsletter ${command}`);
     if (!read.ok || !found) throw new Error(`There is no ${command}.`);
-    const io = {
-      program: "site",
-      out: (line: string) => out.push(line),
-      err: (line: string) => err.push(line),
-      env,
-      now,
-    };
+    const into = (lines: string[]) => (line: string) => lines.push(line);
+    const io = { program: "site", out: into(out), err: into(err), env, now };
     const code = await found.run({ operand, options, settings: read.settings, io });
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 
   test("list shows the build's issues and those already sent, the newest first", async () => {
-    const later = {
-      issue: { ...sampleIssue, thursday: "2026-12-03", slug: "later" },
-      dueAt: Date.now() + hour,
-    };
+    const issue = { ...sampleIssue, thursday: "2026-12-03", slug: "later" };
+    const later = { issue, dueAt: Date.now() + hour };
     await fixture.subscribe(...people(3));
     fixture.begin();
     await fixture.untilEnded();
@@ -71,13 +64,9 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
   });
 
   test("show prints an issue's progress, of the newest if two share a slug", async () => {
-    const before = { ...unfrozen({ issue: { ...sampleIssue, thursday: "2026-11-19" }, dueAt: 1 }) };
-    await fixture.store.transaction((tx) =>
-      tx
-        .insertInto("newsletter_issues")
-        .values({ ...before, state: "held", reason: "held back" })
-        .execute(),
-    );
+    const before = unfrozen({ issue: { ...sampleIssue, thursday: "2026-11-19" }, dueAt: 1 });
+    const held = { ...before, state: "held", reason: "held back" } as const;
+    await fixture.store.transaction((tx) => tx.insertInto("newsletter_issues").values(held).execute());
     expect((await run("show")).out).toMatch(/State +coming/);
     await fixture.subscribe(...people(3));
     fixture.begin();
@@ -111,15 +100,9 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect((await run("show")).out).toMatch(/State +coming/);
   });
 
-  test.each(["show", "test", "hold", "resume"])(
-    "%s reports an issue that does not exist",
-    async (command) => {
-      const answer = await run(command, "no-such-issue");
-      expect(answer).toMatchObject({
-        code: 1,
-        err: expect.stringContaining('There is no issue "no-such-issue"'),
-      });
-      expect(await fixture.state()).toBeNull();
-    },
-  );
+  test.each(["show", "test", "hold", "resume"])("%s reports an unknown issue", async (command) => {
+    const err = expect.stringContaining('There is no issue "no-such-issue"');
+    expect(await run(command, "no-such-issue")).toMatchObject({ code: 1, err });
+    expect(await fixture.state()).toBeNull();
+  });
 });

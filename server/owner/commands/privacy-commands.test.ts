@@ -43,21 +43,12 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
       expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
       "Not searched: the text of other people's messages, and your own mailbox.",
     ]);
-    expect(await fixture.counts()).toMatchObject({
-      enquiries: 1,
-      subscriptions: 0,
-      outbox: 1,
-      erasures: 1,
-    });
+    expect(await fixture.counts()).toMatchObject({ enquiries: 1, subscriptions: 0, outbox: 1, erasures: 1 });
   });
 
   test("privacy correct: changes the name and address in enquiries, so that the new address finds them", async () => {
-    const { code, out, err } = await run(
-      "privacy",
-      "correct",
-      "jane@müller.example",
-      ...["--name", "Jané Citizen", "--address", "jane@Citizen.example"],
-    );
+    const change = ["--name", "Jané Citizen", "--address", "jane@Citizen.example"];
+    const { code, out, err } = await run("privacy", "correct", "jane@müller.example", ...change);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
       "Enquiries corrected: 1. Emails that have already been sent are not changed.",
@@ -79,20 +70,14 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
   });
 
   test("privacy correct: exits with code 1 for a person without enquiries", async () => {
-    expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
-      code: 1,
-    });
+    expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({ code: 1 });
   });
 
   test.each(["export", "erase"])(
     "privacy %s: exits with code 2 for an invalid address, and changes nothing",
     async (name) => {
-      const { code, out, err } = await run("privacy", name, "jane");
-      expect({ code, out, err }).toEqual({
-        code: 2,
-        out: "",
-        err: '"jane" is not an email address: use exactly one @.',
-      });
+      const err = '"jane" is not an email address: use exactly one @.';
+      expect(await run("privacy", name, "jane")).toEqual({ code: 2, out: "", err });
       expect(await fixture.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
     },
   );

@@ -9,13 +9,14 @@ import { StoreUnavailable } from "../../store/unavailable.ts";
 import { findAlerts } from "../alerts/find-alerts.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
+import { checkServer, type ServerState } from "./server-check.ts";
 import { textTable } from "./text-table.ts";
 
 export const status: Command = {
   name: "status",
   options: { json: jsonOption },
   meaning:
-    "shows the state of the database and the emails, and what needs your attention; exit code 1 if anything does",
+    "shows the state of the server, the database and the emails, and what needs your attention; exit code 1 if anything does",
   run: async ({ options, settings, io }) => {
     const state = await siteState(settings, io.now());
     if (options.json) io.out(JSON.stringify(state, null, 2));
@@ -25,6 +26,7 @@ export const status: Command = {
 };
 
 interface SiteState {
+  server: ServerState;
   database: { kind: "sqlite" | "postgres"; place: string; reachable: boolean };
   mail: { kind: "smtp" | "folder"; place: string };
   /** Null when the database can't be reached. */
@@ -39,6 +41,8 @@ interface SiteState {
 async function siteState(settings: Settings, now: number): Promise<SiteState> {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const database = { kind, place: placeOf(settings), reachable: true } as const;
+  const server = await checkServer(settings);
+  const ofServer = server.problem === null ? [] : [server.problem];
   const mail = mailPlace(settings);
   const unused = await unusedDatabase(settings);
   try {
@@ -48,14 +52,14 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
       const alerts = await findAlerts(store.db, { ...settings, now });
       const problems = alerts.map(({ found, command }) => (command ? `${found}: ${command}` : found));
       const held = await countQuarantined(store.db);
-      const needsOwner = [...unused, ...mailProblem(settings), ...problems];
-      return { database, mail, outbox: counts, held, oldestUndelivered, needsOwner };
+      const needsOwner = [...ofServer, ...unused, ...mailProblem(settings), ...problems];
+      return { server, database, mail, outbox: counts, held, oldestUndelivered, needsOwner };
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const unknown = { outbox: null, held: null, oldestUndelivered: null };
-    const needsOwner = [error.message, ...unused];
-    return { database: { ...database, reachable: false }, mail, ...unknown, needsOwner };
+    const needsOwner = [error.message, ...ofServer, ...unused];
+    return { server, database: { ...database, reachable: false }, mail, ...unknown, needsOwner };
   }
 }
 
@@ -73,6 +77,7 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
 }
 
 function stateForPeople({
+  server,
   database,
   mail,
   outbox,
@@ -81,6 +86,7 @@ function stateForPeople({
   needsOwner,
 }: SiteState): string[] {
   const rows = [
+    ["Server", `${server.place}, ${server.problem === null ? "ready" : "not ready"}`],
     ["Database", `${database.place}, ${database.reachable ? "can store data" : "can't be used"}`],
     ["Mail", mail.place],
   ];

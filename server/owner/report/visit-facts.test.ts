@@ -18,12 +18,8 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
 
   const put = (rows: PageViews[]) => fixture.store.db.insertInto("page_views").values(rows).execute();
   const facts = async () => Object.fromEntries(await visitFacts(fixture.store.db, monday));
-  const opened = (views: number, page = "/", referrer = "", day = "2026-11-27") => ({
-    day,
-    page,
-    referrer,
-    views,
-  });
+  const opened = (views: number, page = "/", referrer = "", day = "2026-11-27") =>
+    Object.assign({ day, page, referrer, views });
   const share = (enquiries: string, visits: string, percent: string) =>
     words.share.replace("{enquiries}", enquiries).replace("{visits}", visits).replace("{share}", percent);
   const noShare = (enquiries: string, visits: string) =>

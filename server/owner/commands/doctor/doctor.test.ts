@@ -1,5 +1,5 @@
 // R-COMMAND-8
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ import {
   type TestSmtpServer,
 } from "../../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
-import { runChecks } from "./doctor.ts";
+import { linesOf, runChecks } from "./doctor.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import type { ProbeSite } from "./site-check.ts";
 
@@ -50,7 +50,7 @@ function zoneDns(zone: Zone): Dns {
 }
 
 /** Simulates a site that cannot be reached. `site-check.test.ts` tests the other cases. */
-const siteDown: ProbeSite = async () => ({ silent: "ENOTFOUND" });
+const siteDown: ProbeSite = async () => ({ silent: "EAI_AGAIN" });
 
 function settingsWith(environment: Record<string, string>): Settings {
   const read = readSettings({
@@ -115,6 +115,7 @@ describe("the check of SMTP_URL", () => {
     const [matching, advised] = [expect.stringMatching(found), expect.stringMatching(todo)];
     expect(finding).toEqual({ check: "Mail server", verdict: "fail", found: matching, todo: advised });
     expect(JSON.stringify(finding)).not.toMatch(/wrong|canary/);
+    expect(linesOf(finding)).toEqual([expect.any(String), expect.stringMatching(/\w[.?]$/)]);
   });
 
   test("fails with advice for a server that rejects every connection", async () => {
@@ -138,6 +139,7 @@ describe("the checks of DNS records", () => {
       dns: zoneDns({ ...soundZone, ...zone }),
       probeSite: siteDown,
       now,
+      buildFolder: null,
       dkimSelector,
       limits: quickLimits,
     });
@@ -151,51 +153,31 @@ describe("the checks of DNS records", () => {
     }
   });
 
+  const onlyAddress: Zone = { "MX site.test": [], "A site.test": ["192.0.2.1"] };
+  const nullMx = { exchange: "", priority: 0 };
+  const lookUps = `v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`;
   test.each<[string, string, Zone, "warn" | "fail", RegExp]>([
     ["MAIL_FROM MX", "no MX or address", { "MX site.test": [] }, "fail", /no MX record and no address/],
-    [
-      "MAIL_FROM MX",
-      "no MX, but an address",
-      { "MX site.test": [], "A site.test": ["192.0.2.1"] },
-      "warn",
-      /no MX record, only an address/,
-    ],
-    [
-      "MAIL_FROM MX",
-      "a null MX",
-      { "MX site.test": [{ exchange: "", priority: 0 }] },
-      "fail",
-      /accepts no email/,
-    ],
+    ["MAIL_FROM MX", "no MX, but an address", onlyAddress, "warn", /no MX record, only an address/],
+    ["MAIL_FROM MX", "a null MX", { "MX site.test": [nullMx] }, "fail", /accepts no email/],
     ["MAIL_FROM MX", "no DNS response", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
+    ["SITE_URL", "no DNS response", {}, "fail", /can't be reached \(EAI_AGAIN\)$/],
     ["SPF", "no record", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
     ["SPF", "2 records", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
     ["SPF", "any sender allowed", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anyone send/],
     ["SPF", "no final rule", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
-    [
-      "SPF",
-      "too many look-ups",
-      { "TXT site.test": [`v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`] },
-      "fail",
-      /needs 11 look-ups/,
-    ],
+    ["SPF", "too many look-ups", { "TXT site.test": [lookUps] }, "fail", /needs 11 look-ups/],
     ["DKIM", "no key", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
     ["DKIM", "a revoked key", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /is revoked/],
     ["DMARC", "no record", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
     ["DMARC", "monitoring only", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only monitors/],
     ["DMARC", "no policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no valid policy/],
-    [
-      "DMARC",
-      "2 records",
-      { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1; p=reject"] },
-      "fail",
-      /has 2 records/,
-    ],
+    ["DMARC", "2 records", { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1"] }, "fail", /has 2 rec/],
   ])("%s: report %s, with advice", async (check, _, zone, verdict, found) => {
     expect((await look(zone))[check]).toEqual({
       verdict,
       found: expect.stringMatching(found),
-      todo: expect.stringMatching(/^[A-Z].{10,}/),
+      todo: expect.stringMatching(/E[A-Z_]{5,}/.test(found.source) ? /name servers/ : /^[A-Z].{10,}/),
     });
   });
 
@@ -205,6 +187,13 @@ describe("the checks of DNS records", () => {
     const zone: Zone = { "TXT _dmarc.site.test": ["v=DMARC1; p=reject; sp=none"] };
     expect((await look(zone, below)).DMARC).toMatchObject({ verdict: "warn" });
     expect((await look(zone)).DMARC).toMatchObject({ verdict: "ok" });
+  });
+
+  test("Clock: report another time in the mail server's first line", async () => {
+    const smtp = await startSmtpServer(0, { banner: "ready at Thu, 26 Nov 2026 10:00:00 +0000" });
+    const found = expect.stringContaining("but 2026-11-26T10:00:00.000Z at 127.0.0.1");
+    expect((await look({}, { SMTP_URL: smtp.url })).Clock).toMatchObject({ verdict: "fail", found });
+    await smtp.close();
   });
 
   test("DKIM: explain how to find a selector if none is given", async () => {
@@ -217,19 +206,26 @@ describe("the checks of DNS records", () => {
 
 describe("the checks of stored data", () => {
   const look = (settings: Settings) =>
-    runChecks({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
+    runChecks({
+      settings,
+      dns: zoneDns({}),
+      probeSite: siteDown,
+      now,
+      buildFolder: folder,
+      dkimSelector: null,
+    });
 
-  test("pass on PostgreSQL, but warn if SECRET is not set", async () => {
+  test("pass on PostgreSQL, but warn if SECRET is not set, and fail if the release was built for another URL", async () => {
+    await writeFile(path.join(folder, "site-url"), "https://built.test");
     const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
     const findings = await look({ ...settingsWith({}), ...database.settings });
-    expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
-      ["Data folder", "ok"],
-      ["Database", "ok"],
-      ["SECRET", "warn"],
-      ["SITE_URL", "fail"],
-      ["Mail server", "fail"],
-    ]);
+    expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`).join()).toBe(
+      "Data folder: ok,Database: ok,SECRET: warn,SITE_URL: fail,Mail server: fail",
+    );
+    expect(findings[3]?.found).toContain(
+      "found https://site.test, but the pages were built for https://built",
+    );
     await database.remove();
   });
 });

@@ -7,7 +7,9 @@ import { checkSpf } from "../../../mail/domain/spf-check.ts";
 import { readSmtpUrl } from "../../../mail/transport/smtp-server-url.ts";
 import type { SmtpLimits } from "../../../mail/transport/smtp-session.ts";
 import type { Settings } from "../../../settings.ts";
+import { checkSiteUrl, StartProblem } from "../../../start-problem.ts";
 import { type Command, jsonOption } from "../command.ts";
+import { checkClock, greetingOf } from "./clock-check.ts";
 import { checkData } from "./data-checks.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
@@ -25,6 +27,7 @@ export const doctor: Command = {
       dns: systemDns(),
       probeSite: (siteUrl) => probeSite(siteUrl),
       now: io.now(),
+      buildFolder: io.buildFolder ?? null,
       dkimSelector: typeof selector === "string" ? selector : null,
     });
     if (options.json) io.out(JSON.stringify(findings, null, 2));
@@ -35,13 +38,13 @@ export const doctor: Command = {
 
 /** Checks what mail delivery needs, the stored data, and whether the site responds at SITE_URL. Sends no email. */
 export async function runChecks(dependencies: DoctorDependencies): Promise<Finding[]> {
-  const { settings, now, probeSite } = dependencies;
+  const { settings, now, probeSite, buildFolder } = dependencies;
   const [data, site, mail] = await Promise.all([
     checkData(settings),
-    checkSite(settings, now, probeSite),
+    checkRelease(settings, buildFolder).then((wrong) => wrong ?? checkSite(settings, now, probeSite)),
     checkMail(dependencies),
   ]);
-  return [...data, ...site, ...mail];
+  return [...data, ...site, ...mail].map(withNameServers);
 }
 
 interface DoctorDependencies {
@@ -50,17 +53,44 @@ interface DoctorDependencies {
   probeSite: ProbeSite;
   /** Milliseconds since 1970. */
   now: number;
+  /** The release's folder; null in the project, where a start builds the pages again if necessary. */
+  buildFolder: string | null;
   /** The selector of the relay's DKIM key, or null if it is unknown. */
   dkimSelector: string | null;
   limits?: SmtpLimits;
 }
 
-function linesOf({ check, verdict, found, todo }: Finding): string[] {
-  const line = `${verdict.padEnd(4)}  ${check}: ${found}`;
-  return todo === undefined ? [line] : [line, `      ${todo}.`];
+/** Replaces the advice where not even a name could be looked up, because the host and its port may be right. */
+function withNameServers(finding: Finding): Finding {
+  if (!/\((EAI_AGAIN|ETIMEOUT)\)|no answer \(ECONNREFUSED\)/.test(finding.found)) return finding;
+  return { ...finding, todo: "This machine's name servers don't answer: see /etc/resolv.conf" };
 }
 
-async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {
+/** Returns the problem if the release was built for another SITE_URL, so that its server can't start. */
+async function checkRelease(settings: Settings, buildFolder: string | null): Promise<Finding[] | null> {
+  try {
+    if (buildFolder !== null) await checkSiteUrl(settings, buildFolder);
+    return null;
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    const todo = "Correct SITE_URL, or install a release that was built for it";
+    return [fail("SITE_URL", error.message.replace("SITE_URL: ", ""), todo)];
+  }
+}
+
+/** The lines for people. */
+export function linesOf({ check, verdict, found, todo }: Finding): string[] {
+  const line = `${verdict.padEnd(4)}  ${check}: ${found}`;
+  return todo === undefined ? [line] : [line, `      ${todo}${todo.endsWith("?") ? "" : "."}`];
+}
+
+async function checkMail({
+  settings,
+  now,
+  dns,
+  dkimSelector,
+  limits,
+}: DoctorDependencies): Promise<Finding[]> {
   const { smtpUrl, siteUrl, mailFrom, contactTo } = settings;
   if (smtpUrl === null) {
     return [
@@ -72,12 +102,14 @@ async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependen
     ];
   }
   const domain = domainOf(mailFrom);
-  return Promise.all([
-    checkMailServer(readSmtpUrl(smtpUrl), limits),
+  const server = readSmtpUrl(smtpUrl);
+  const findings = await Promise.all([
+    checkMailServer(server, limits),
     checkReceiving("CONTACT_TO", domainOf(contactTo), dns),
     checkReceiving("MAIL_FROM", domain, dns),
     checkSpf(domain, dns),
     checkDkim(domain, dkimSelector, dns),
     checkDmarc(domain, dns),
   ]);
+  return [...findings, ...checkClock(now, await greetingOf(server), server.host)];
 }

@@ -20,11 +20,19 @@ async function findingsFor(change: {
   distrusted?: string;
   status?: number;
   robots?: string;
+  date?: string;
 }) {
-  const { from = -60, to = 30, distrusted = null, status = 200, robots = robotsText(siteUrl) } = change;
+  const {
+    from = -60,
+    to = 30,
+    distrusted = null,
+    status = 200,
+    robots = robotsText(siteUrl),
+    date = "",
+  } = change;
   const daysOn = (days: number) => new Date(now + days * day).toUTCString();
   const certificate = { valid_from: daysOn(from), valid_to: daysOn(to) };
-  const probe = { certificate, distrusted, status, robots };
+  const probe = { certificate, distrusted, status, robots, date };
   const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => probe);
   return findings.map(({ check, verdict, found, todo }) => {
     expect(todo === undefined).toBe(verdict === "ok");
@@ -52,6 +60,18 @@ test.each([
   expect((await findingsFor(change))[1]).toEqual(["Certificate", verdict, found]);
 });
 
+test.each([-2, 2])(
+  "a clock that is %i hours wrong fails, if the site's answer comes from another machine",
+  async (hours) => {
+    const [, , ofClock] = await findingsFor({ date: new Date(now + hours * 3_600_000).toUTCString() });
+    expect(ofClock).toEqual([
+      "Clock",
+      "fail",
+      expect.stringMatching(/^it is 2026-11-26T00.* at site\.test$/),
+    ]);
+  },
+);
+
 test.each([
   ["a proxy whose server is down", { status: 502, robots: "Bad Gateway" }],
   ["another site", { robots: "User-agent: *\nSitemap: https://other.example/sitemap.xml\n" }],
@@ -76,7 +96,8 @@ test("probing a real site finds its response, its certificate and whether browse
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : "";
-  const probe = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt" };
+  const date = expect.stringMatching(/GMT$/);
+  const probe = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt", date };
   expect(await probeSite(`https://localhost:${port}`, cert)).toMatchObject({ ...probe, distrusted: null });
   const distrusted = "DEPTH_ZERO_SELF_SIGNED_CERT";
   expect(await probeSite(`https://localhost:${port}`)).toMatchObject({ ...probe, distrusted });

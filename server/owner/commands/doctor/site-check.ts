@@ -4,6 +4,7 @@ import type { PeerCertificate, TLSSocket } from "node:tls";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
 import type { Settings } from "../../../settings.ts";
+import { checkClock } from "./clock-check.ts";
 
 /** Checks that this site responds at SITE_URL, and that its certificate is trusted and not about to expire. */
 export async function checkSite(
@@ -25,7 +26,11 @@ export async function checkSite(
       "Start the site and the proxy that handles TLS for it; the name must resolve to this machine, and port 443 must be open to everyone";
     return [fail("SITE_URL", `${siteUrl} can't be reached (${probe.silent})`, todo)];
   }
-  return [checkAnswer(siteUrl, probe), checkCertificate(hostname, probe, now)];
+  return [
+    checkAnswer(siteUrl, probe),
+    checkCertificate(hostname, probe, now),
+    ...checkClock(now, probe.date, hostname),
+  ];
 }
 
 /** Requests robots.txt; never rejects. */
@@ -36,6 +41,8 @@ interface SiteProbe {
   /** The reason why browsers refuse the certificate, or null if they accept it. */
   distrusted: string | null;
   status: number;
+  /** The header `Date`, or "" if there is none. */
+  date: string;
   robots: string;
 }
 
@@ -83,6 +90,7 @@ export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
         certificate: socket.getPeerCertificate(),
         distrusted: socket.authorized ? null : String(socket.authorizationError),
         status: answer.statusCode ?? 0,
+        date: answer.headers.date ?? "",
       };
       text(answer).then((robots) => resolve({ ...probe, robots }), silent);
     });

@@ -1,0 +1,60 @@
+// R-RELEASE-10
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
+
+const fixture = allTests(createHttpFixture);
+const lines = (file: string) => readFileSync(file, "utf8").split("\n");
+
+test("systemctl waits for a server no longer than until it is ready or has ended", async () => {
+  const unit = lines("deploy/stackhouse.service").find((line) => line.startsWith("ExecStartPost="));
+  // systemd reads two dollar signs as one.
+  const script = /-c '(.*)'$/.exec(unit ?? "")?.[1]?.replaceAll("$$", "$") ?? "";
+  const MAINPID = String(spawnSync("true").pid);
+  const exitCode = (PORT: string) =>
+    once(spawn("sh", ["-c", script], { env: { MAINPID, PORT }, timeout: 10_000 }), "exit");
+  const { port } = new URL(await fixture.http.listen({ port: 0 }));
+  expect(await exitCode(port)).toEqual([0, null]);
+  expect(await exitCode("1")).toEqual([1, null]);
+});
+
+const commands = lines("docs/going-live.md").filter((line) => line.startsWith("sed "));
+
+test.each(commands)("the guide's command sets every name and port of a proxy: %s", (command) => {
+  const [, script = "", file = ""] = /^sed '(.*)' (?:\S*\/)?(\S+) > /.exec(command) ?? [];
+  const ours = script
+    .replaceAll("/www.example.org/", "/www.site.test/")
+    .replaceAll("/example.org/", "/site.test/");
+  const text = execFileSync("sed", [ours, `deploy/${file}`], { encoding: "utf8" });
+  const settings = text.replaceAll(/^\s*#.*$/gm, "");
+  expect(settings).toMatch(/127\.0\.0\.1:3000/);
+  expect(settings).not.toMatch(/example\.org|:300[12]\b|\{\$/);
+});
+
+test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
+  "%s redirects other names, and has the same words as the others for when no server answers",
+  (file) => {
+    const text = lines(`deploy/${file}`).join("\n");
+    const page = /<!doctype html>.*<\/p>/.exec(lines("deploy/Caddyfile").join("\n"))?.[0] ?? "no page";
+    expect(text).toContain(page);
+    expect(text).toMatch(/redir https:.* permanent|return 301 https:|redirect prefix https:.* code 301/);
+    // Debian has no such folder.
+    expect(text).not.toContain("/var/cache/nginx");
+  },
+);
+
+test("no file with secrets enters a container's image", () => {
+  const files = lines("deploy/compose.yaml").flatMap((line) => /env_file: (\S+)/.exec(line)?.[1] ?? []);
+  expect(files).not.toEqual([]);
+  const ignored = (file: string) =>
+    lines(".dockerignore").some((glob) => matchesGlob(`deploy/${file}`, glob));
+  expect(files.filter((file) => !ignored(file))).toEqual([]);
+});
+
+test("the nightly backup replaces one of the same day", () => {
+  expect(lines("deploy/stackhouse-backup.service").join("\n")).toMatch(/^ExecStart=.* backup --overwrite /m);
+});
