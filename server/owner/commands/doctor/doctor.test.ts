@@ -115,7 +115,7 @@ describe("the check of SMTP_URL", () => {
     const [matching, advised] = [expect.stringMatching(found), expect.stringMatching(todo)];
     expect(finding).toEqual({ check: "Mail server", verdict: "fail", found: matching, todo: advised });
     expect(JSON.stringify(finding)).not.toMatch(/wrong|canary/);
-    expect(linesOf(finding)).toEqual([expect.any(String), expect.stringMatching(/\w[.?]$/)]);
+    expect(linesOf(finding)).toEqual([expect.any(String), expect.stringMatching(/[\w)][.?]$/)]);
   });
 
   test("fails with advice for a server that rejects every connection", async () => {
