@@ -1,3 +1,4 @@
+// R-WIDGET-14
 import { expect, type Page, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
