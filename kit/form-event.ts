@@ -7,9 +7,9 @@ import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
  * reset.
  */
 export function useFormEvent(
-  control: RefObject<HTMLInputElement | null>,
+  control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   type: "reset" | "submit",
-  act: () => void,
+  act: (event: Event) => void,
 ) {
   const latest = useRef(act);
   // Must be an insertion effect: after a form action, React resets the form in the same commit, and the reset event
@@ -18,9 +18,12 @@ export function useFormEvent(
     latest.current = act;
   });
   useEffect(() => {
-    const form = control.current?.form;
-    const listener = () => latest.current();
-    form?.addEventListener(type, listener);
-    return () => form?.removeEventListener(type, listener);
+    // Listens at the root, because the form may be added later (`form="id"`), and before the form's own handlers.
+    const root = control.current?.getRootNode();
+    const listener = (event: Event) => {
+      if (event.target === control.current?.form) latest.current(event);
+    };
+    root?.addEventListener(type, listener, true);
+    return () => root?.removeEventListener(type, listener, true);
   }, [control, type]);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { enterValue } from "./enter-value.ts";
 
 /** Returns false on the server and during hydration, and true afterwards. */
@@ -18,13 +18,19 @@ export function useHydrated() {
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
+  // React itself gives a text area its first text again, so this reads it before React renders the text area.
+  const [text] = useState(
+    () => globalThis.document?.querySelector<HTMLTextAreaElement>(`textarea[id="${of}"]`)?.value,
+  );
   useLayoutEffect(() => {
-    const enterAgain = cameLate.current && entryIn(document.getElementById(of));
+    const control = document.getElementById(of);
+    if (cameLate.current && text) Object.assign(control ?? {}, { value: text });
+    const enterAgain = cameLate.current && entryIn(control);
     cameLate.current = false;
     // Waits for the end of the commit. If several controls replay an entry, each handler must see the state that the
     // previous handler set.
     if (enterAgain) queueMicrotask(enterAgain);
-  }, [of]);
+  }, [of, text]);
   return null;
 }
 

@@ -24,10 +24,11 @@ export function useOpenable<Element extends HTMLElement>(
   useGivenRef(givenRef, ref);
   const told = useRef(open ?? defaultOpen ?? false);
   const openAtFirst = useRef(defaultOpen);
+  useClosedWhileHidden(() => ref.current);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
 
   function onToggle() {
-    const now = ref.current?.matches(":is([open], :popover-open)") ?? false;
+    const now = isOpen(ref.current);
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
@@ -49,6 +50,43 @@ export function useOpenable<Element extends HTMLElement>(
     setOpen(element, wanted);
   }, [open, changes]);
   return { ref, onToggle };
+}
+
+/**
+ * Closes a dialog or popover while React hides it (`<Activity>`, Suspense) or before React removes it, and then opens it
+ * again. Otherwise it would be invisible, but still block the page. Nobody closed it, so its events are not reported.
+ */
+export function useClosedWhileHidden(find: () => HTMLElement | null) {
+  const opensAgain = useRef(false);
+  const found = useRef(find);
+  useLayoutEffect(() => {
+    const element = found.current();
+    if (!element || element instanceof HTMLDetailsElement) return;
+    if (opensAgain.current) setOpen(element, true);
+    // Browsers fire some of these events only at the next frame.
+    const frame = requestAnimationFrame(() => {
+      for (const type of layerEvents) element.removeEventListener(type, silence, true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      opensAgain.current = isOpen(element);
+      for (const type of layerEvents) element.addEventListener(type, silence, true);
+      setOpen(element, false);
+    };
+  }, []);
+}
+
+/** Does the same for an element that React renders on the server only. Renders nothing. */
+export function ClosedWhileHidden({ of }: { of: string }): null {
+  useClosedWhileHidden(() => document.getElementById(of));
+  return null;
+}
+
+const layerEvents = ["beforetoggle", "toggle", "close"];
+const silence = (event: Event) => event.stopImmediatePropagation();
+
+function isOpen(element: HTMLElement | null) {
+  return element?.matches(":is([open], :popover-open)") ?? false;
 }
 
 function setOpen(element: HTMLElement, open: boolean) {

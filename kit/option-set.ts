@@ -29,6 +29,11 @@ export function within(component: string, property: string, given: number, from:
   return given > to ? to : from;
 }
 
+/** Returns a number, or the default if it is NaN or infinite. */
+export function finite(given: number, byDefault: number): number {
+  return Number.isFinite(given) ? given : byDefault;
+}
+
 function shown(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);
 }

@@ -3,6 +3,8 @@ import "../../app/styles/tokens.css";
 import "../../app/styles/reset.css";
 import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
+import "./entries-bench.tsx";
 import "./examples-bench.tsx";
+import "./lives-bench.tsx";
 import "./scenes.tsx";
 import "./values-bench.tsx";

@@ -6,6 +6,8 @@ export async function bundle(input: string): Promise<{ code: string; styles: str
   const built = await build({
     configFile: false,
     logLevel: "error",
+    // With the warnings and the StrictMode of development.
+    define: { "process.env.NODE_ENV": JSON.stringify("development") },
     plugins: [customMedia()],
     build: {
       write: false,

@@ -6,12 +6,8 @@ import { Carousel } from "../../kit/carousel/carousel.tsx";
 import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
 import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
-import { Field, MessageField } from "../../kit/field/field.tsx";
 import { Menu } from "../../kit/menu/menu.tsx";
-import { RadioGroup } from "../../kit/radio-group/radio-group.tsx";
-import { Select } from "../../kit/select/select.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
-import { Switch } from "../../kit/switch/switch.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 
 // Renders components whose value visitors can change, for kept.spec.ts.
@@ -86,13 +82,8 @@ function Journey() {
   );
 }
 
-/** A controlled form whose second checkbox refuses changes. */
+/** A form with a checkbox that refuses changes. */
 function Order() {
-  const [order, setOrder] = useState(before);
-  const follow = (change: Partial<typeof before>) => {
-    window.kept.recorded.push(JSON.stringify(change));
-    setOrder((order) => ({ ...order, ...change }));
-  };
   return (
     <form>
       <Slider
@@ -101,32 +92,7 @@ function Order() {
         defaultValues={[20, 80]}
         onValuesChange={(depth) => window.kept.recorded.push(`depth ${depth}`)}
       />
-      <DatePicker label="Depart" value={order.depart} onValueChange={(depart) => follow({ depart })} />
       <DatePicker label="Return" />
-      <RadioGroup
-        legend="Stone"
-        name="stone"
-        choices={stones.map((value) => ({ value, label: value }))}
-        value={order.stone}
-        onValueChange={(stone) => follow({ stone })}
-      />
-      <Field label="Name" value={order.name} onChange={(event) => follow({ name: event.target.value })} />
-      <MessageField
-        label="Note"
-        value={order.note}
-        onChange={(event) => follow({ note: event.target.value })}
-      />
-      <Select
-        label="Rig"
-        options={["One", "Two"]}
-        value={order.rig}
-        onChange={(event) => follow({ rig: event.target.value })}
-      />
-      <Switch
-        label="Record"
-        checked={order.record}
-        onChange={(event) => follow({ record: event.target.checked })}
-      />
       <Checkbox label="Insured" checked onChange={() => window.kept.recorded.push("refused")} />
       <Carousel label="Stones" slides={stones.map((name) => ({ name, content: `About ${name}` }))} />
     </form>
@@ -134,7 +100,6 @@ function Order() {
 }
 
 const stones = ["Basalt", "Gneiss", "Granite"];
-const before = { depart: "", stone: "Basalt", name: "", note: "", rig: "One", record: false };
 
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 

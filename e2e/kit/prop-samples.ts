@@ -35,6 +35,19 @@ export function sampleOf(path: string, type: string, types: readonly TypeApi[]):
   return value === undefined ? undefined : { value, paths: [path], shown: [], takesNodes: false };
 }
 
+/** Returns the props of a component that are lists, with this many items. */
+export function listsOf(
+  { props, types }: { props: readonly Member[]; types: readonly TypeApi[] },
+  items: number,
+) {
+  return Object.fromEntries(
+    props.flatMap(({ name, type }) => {
+      const value = sampleOf(name, type, types)?.value;
+      return Array.isArray(value) && typeof value[0] !== "number" ? [[name, value.slice(0, items)]] : [];
+    }),
+  );
+}
+
 type Member = Pick<TypeApi["props"][number], "name" | "type" | "required">;
 
 /** Leaves out optional flags: they would disable items, or control their state. */

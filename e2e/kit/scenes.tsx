@@ -70,6 +70,16 @@ const scenes = {
       />
     </form>
   ),
+  "a date with a time in a form": () => <SentDate format="Y-m-d H:i" />,
+  "a date from today in a form": () => <SentDate min="today" />,
+  "a date in German": () => (
+    <DatePicker
+      lang="de"
+      label="Abfahrt"
+      defaultValue="2027-03-09"
+      words={{ "Change the date, {date}": "Datum ändern, {date}", "{day}, chosen": "{day}, gewählt" }}
+    />
+  ),
   "a range in a form": () => (
     <form onChange={hear("form")}>
       <Slider
@@ -122,6 +132,24 @@ const scenes = {
 };
 
 const tabs = stones.map((name) => ({ name, content: `About ${name}` }));
+
+function SentDate(rules: { format?: string; min?: string }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        window.scenes.recorded.push(`sent ${new FormData(event.currentTarget).get("depart")}`);
+      }}
+    >
+      <DatePicker
+        {...rules}
+        label="Depart"
+        name="depart"
+        onValueChange={(date) => window.scenes.recorded.push(`told ${date}`)}
+      />
+    </form>
+  );
+}
 
 function Disabled() {
   const [disabled, setDisabled] = useState(false);

@@ -1,9 +1,6 @@
 import { createElement, type ReactElement, useState } from "react";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
-import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
-import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import type { SliderControl } from "../../kit/slider/slider.tsx";
-import { Switch } from "../../kit/switch/switch.tsx";
 import { everyPart } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
@@ -42,7 +39,6 @@ const more: Readonly<Record<string, object>> = {
   Menu: { label: "Opener", items: [{ label: "Inside", onClick() {} }] },
   Modal: { trigger: { label: "Opener" }, children: "Inside" },
   Popover: { label: "Opener", children: "Inside" },
-  RadioGroup: { choices: stones.map((value) => ({ value, label: value })) },
   Slider: {
     handles: ["From", "To"],
     control: (control: SliderControl | null) => {
@@ -64,27 +60,13 @@ const components: Readonly<Record<string, (given: Given) => ReactElement>> = {
   Accordion: (given) => (
     <Accordion items={[{ question: "Opener", answer: "Inside", ...propsOf(given, "Open") }]} />
   ),
-  Checkbox: (given) => <Checkbox label="Insured" {...nativePropsOf(given, "Checked")} />,
-  SearchSelect: (given) => <SearchSelect label="Stone" options={stones} {...nativePropsOf(given, "Value")} />,
-  Switch: (given) => <Switch label="Insured" {...nativePropsOf(given, "Checked")} />,
 };
 
 /** Names the props as the kit does: `index`, `defaultIndex` and `onIndexChange`. */
 function propsOf({ onChange, ...given }: Given, name: string) {
-  return { ...valueProps(given, name), [`on${name}Change`]: onChange };
-}
-
-function nativePropsOf({ onChange, ...given }: Given, name: "Checked" | "Value") {
-  return {
-    ...valueProps(given, name),
-    onChange: ({ currentTarget }: { currentTarget: { value: string; checked?: boolean } }) =>
-      onChange(name === "Checked" ? currentTarget.checked : currentTarget.value),
-  };
-}
-
-function valueProps(given: { default: unknown } | { value: unknown }, name: string) {
-  if ("default" in given) return { [`default${name}`]: given.default };
-  return { [name.charAt(0).toLowerCase() + name.slice(1)]: given.value };
+  const prop = name.charAt(0).toLowerCase() + name.slice(1);
+  const value = "default" in given ? { [`default${name}`]: given.default } : { [prop]: given.value };
+  return { ...value, [`on${name}Change`]: onChange };
 }
 
 function Parent({ name, use, first }: { name: string; use: Use; first: unknown }): ReactElement {
@@ -94,12 +76,7 @@ function Parent({ name, use, first }: { name: string; use: Use; first: unknown }
     window.bench.reported.push(next);
     if (use === "controlled") setValue(next);
   };
-  return (
-    <form>
-      {components[name]?.({ ...(use === "default" ? { default: first } : { value }), onChange })}
-      <button type="reset">Reset</button>
-    </form>
-  );
+  return <>{components[name]?.({ ...(use === "default" ? { default: first } : { value }), onChange })}</>;
 }
 
 window.bench = {

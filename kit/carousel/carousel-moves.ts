@@ -2,7 +2,7 @@ import type { ReadingDirection } from "../reading-direction.ts";
 
 /** Returns the index of the next or previous slide. The first slide follows the last. */
 export function adjacentSlide(shown: number, count: number, by: 1 | -1): number {
-  return (shown + by + count) % count;
+  return (shown + by + count) % Math.max(count, 1);
 }
 
 /**

@@ -19,6 +19,7 @@ import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../media-query.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { bothHandlers } from "../render-as.ts";
+import { translator, type Words } from "../translation.ts";
 import styles from "./carousel.module.css";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
@@ -47,7 +48,12 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   interval?: number;
   /** The minimum length of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
+  /** Words in another language, by the English ones. */
+  words?: Words<CarouselWord>;
 }
+
+// biome-ignore format: a list
+type CarouselWord = "Pause" | "Play" | "the slides" | "Previous slide" | "Next slide" | "{place} of {count}: {name}" | "{label}: slides";
 
 /**
  * A carousel that advances automatically. It pauses while the pointer is over it. When it receives keyboard focus or
@@ -55,8 +61,9 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
  * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
-  const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
-  const [shown, show] = useChosenItem(slides, {
+  const { index, defaultIndex = 0, onIndexChange, words, className, ref, ...rest } = props;
+  const say = translator(words);
+  const [shown, show] = useChosenItem("Carousel", slides, {
     value: index,
     defaultValue: defaultIndex,
     onChange: onIndexChange,
@@ -91,8 +98,8 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
           <Icon name={turning.wanted ? "pause" : "play"} size="1.15rem" />
-          <span>{turning.wanted ? "Pause" : "Play"}</span>
-          <span className="kit-visually-hidden"> the slides</span>
+          <span>{say(turning.wanted ? "Pause" : "Play")}</span>
+          <span className="kit-visually-hidden">{` ${say("the slides")}`}</span>
         </button>
         <button
           type="button"
@@ -100,7 +107,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           onClick={() => choose(adjacentSlide(shown, slides.length, -1))}
         >
           <Icon name="chevron-left" size="1.15rem" />
-          <span className="kit-visually-hidden">Previous slide</span>
+          <span className="kit-visually-hidden">{say("Previous slide")}</span>
         </button>
         <button
           type="button"
@@ -108,7 +115,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           onClick={() => choose(adjacentSlide(shown, slides.length, 1))}
         >
           <Icon name="chevron-right" size="1.15rem" />
-          <span className="kit-visually-hidden">Next slide</span>
+          <span className="kit-visually-hidden">{say("Next slide")}</span>
         </button>
         <ol className={styles.names}>
           {slides.map(({ id, name }, index) => (
@@ -128,7 +135,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         // Makes the row focusable before hydration, because it is scrollable then (WCAG 2.2, 2.1.1).
         {...(!live && {
           role: "region",
-          "aria-label": `${label}: slides`,
+          "aria-label": say("{label}: slides", { label }),
           tabIndex: 0,
           "data-kit-scrolls": true,
         })}
@@ -141,7 +148,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
             className={styles.slide}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            aria-label={say("{place} of {count}: {name}", { place: index + 1, count: slides.length, name })}
             data-shown={index === shown || undefined}
             inert={live && index !== shown}
           >
@@ -188,7 +195,8 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
-    setStopped(scrolledTo > 0 || root.current?.querySelector(":focus-visible") != null);
+    const used = scrolledTo > 0 || root.current?.querySelector(":focus-visible") != null;
+    setStopped((stopped) => stopped || used);
     if (!(scrolledTo > 0)) return;
     setShownAtFirst(scrolledTo);
     latestShow.current(scrolledTo);

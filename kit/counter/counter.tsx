@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { useGivenRef } from "../given-ref.ts";
 import { usePrefersReducedMotion } from "../media-query.ts";
+import { finite } from "../option-set.ts";
 import { withThousands } from "../thousands.ts";
 import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";
@@ -20,8 +21,10 @@ export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span"
  * Screen readers announce only the final number. With reduced motion or without JavaScript, only the final number is
  * shown.
  */
-export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {
+export function Counter({ start: from = 0, end: to = 2017, duration = 3000, ...props }: CounterProps) {
   const { prefix = "", suffix = "", ref, className, ...rest } = props;
+  const start = finite(from, 0);
+  const end = finite(to, start);
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);
   const value = useCount(place, { start, end, duration });

@@ -1,3 +1,5 @@
+import { translator, type Words } from "../translation.ts";
+
 /**
  * Formats a day and a time according to a format such as `Y-m-d H:i`. Y is the four-digit year. The other letters stand
  * for two digits: the month (m), the day (d), the hour from 00 (H) and the minute (i). All other characters are kept.
@@ -25,8 +27,9 @@ export function formatPattern(format: string) {
 }
 
 /** Returns a format in words, such as `year-month-day` for `Y-m-d`. */
-export function formatInWords(format: string) {
-  return format.replaceAll(letters, (letter) => words[letter] ?? letter);
+export function formatInWords(format: string, words?: Words<string>) {
+  const say = translator(words);
+  return format.replaceAll(letters, (letter) => say(parts[letter] ?? letter));
 }
 
 export function hasTime(format: string) {
@@ -49,7 +52,7 @@ export function checkDateFormat(format: string) {
 
 const letters = /[YmdHi]/g;
 const timeAtEnd = /[^YmdHi]*H[^YmdHi]*i$/;
-const words: Record<string, string> = { Y: "year", m: "month", d: "day", H: "hour", i: "minute" };
+const parts: Record<string, string> = { Y: "year", m: "month", d: "day", H: "hour", i: "minute" };
 
 function sorted(letters: string) {
   return [...letters].sort().join("");

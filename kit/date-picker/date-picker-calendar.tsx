@@ -5,6 +5,7 @@ import { DayPicker, type DropdownProps, type Modifiers } from "react-day-picker"
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import titles from "../title.module.css";
+import { translator } from "../translation.ts";
 import { formatDate, hasTime } from "./date-format.ts";
 import styles from "./date-picker-calendar.module.css";
 import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
@@ -14,6 +15,8 @@ export interface DatePickerCalendarProps {
   chosen: { day: Date; time: string } | null;
   /** The format, the time steps and the limits of the field. */
   rules: DateRules;
+  /** The language of months and days; by default, Australian English. */
+  lang?: string | undefined;
   /** The writing direction; `rtl` swaps the left and right arrow keys. */
   direction: string;
   /** Called with the selected day, in the field's format. */
@@ -23,7 +26,12 @@ export interface DatePickerCalendarProps {
 }
 
 /** The calendar in the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between days. */
-export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
+export function DatePickerCalendar(props: DatePickerCalendarProps) {
+  const { chosen, rules, lang, direction, onChoose, onDone } = props;
+  const say = translator(rules.words);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languages(lang), options).format;
+  const month = written({ month: "long", year: "numeric" });
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
   const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
   const withTime = hasTime(rules.format);
@@ -58,15 +66,31 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
           if (!withTime) onDone();
         }}
         components={{ Chevron, YearsDropdown }}
-        labels={{ labelDayButton: nameDay, labelYearDropdown: () => "Year" }}
+        formatters={{
+          formatCaption: month,
+          formatMonthDropdown: written({ month: "long" }),
+          formatWeekdayName: written({ weekday: "short" }),
+        }}
+        labels={{
+          labelDayButton: (day, { today, selected }: Modifiers) => {
+            const name = written({ dateStyle: "full" })(day);
+            const named = today ? say("Today, {day}", { day: name }) : name;
+            return selected ? say("{day}, chosen", { day: named }) : named;
+          },
+          labelGrid: month,
+          labelWeekday: written({ weekday: "long" }),
+          labelPrevious: () => say("Go to the Previous Month"),
+          labelNext: () => say("Go to the Next Month"),
+          labelYearDropdown: () => say("Year"),
+        }}
         classNames={dayPickerClasses}
       />
       <div className={styles.foot}>
         {withTime && (
           <fieldset className={styles.time}>
-            <legend className="kit-visually-hidden">Time</legend>
+            <legend className="kit-visually-hidden">{say("Time")}</legend>
             <TimePart
-              name="Hour"
+              name={say("Hour")}
               value={hour}
               max={23}
               step={rules.hourStep}
@@ -75,7 +99,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
             />
             <span aria-hidden="true">:</span>
             <TimePart
-              name="Minute"
+              name={say("Minute")}
               value={minute}
               max={59}
               step={rules.minuteStep}
@@ -85,17 +109,20 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
           </fieldset>
         )}
         <Button size="sm" variant="outline" color="dark" onClick={onDone}>
-          {withTime ? "Done" : "Close"}
+          {say(withTime ? "Done" : "Close")}
         </Button>
       </div>
     </div>
   );
 }
 
-/** Returns the accessible name of a day, which must contain the visible number (WCAG 2.2, 2.5.3). */
-function nameDay(day: Date, { today, selected }: Modifiers) {
-  const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
-  return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
+/** Returns the languages to format dates in: that of the page, if the browser knows its name. */
+function languages(lang = "") {
+  try {
+    return [...Intl.getCanonicalLocales(lang || []), "en-AU"];
+  } catch {
+    return ["en-AU"];
+  }
 }
 
 function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {

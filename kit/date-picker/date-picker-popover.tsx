@@ -6,7 +6,9 @@ import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ClosedWhileHidden } from "../openable.ts";
 import panel from "../panel.module.css";
+import { translator } from "../translation.ts";
 import { formatDate } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
@@ -30,6 +32,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   const popover = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const say = translator(rules.words);
+  const [lang, setLang] = useState<string>();
   const [direction, setDirection] = useState("ltr");
   const [Calendar, setCalendar] = useState<ComponentType<DatePickerCalendarProps> | "missing">();
   const chosen = parseDate(text, rules);
@@ -63,7 +67,9 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         popoverTarget={id}
         disabled={disabled}
         aria-label={
-          chosen ? `Change the date, ${formatDate(chosen.day, chosen.time, rules.format)}` : "Choose a date"
+          chosen
+            ? say("Change the date, {date}", { date: formatDate(chosen.day, chosen.time, rules.format) })
+            : say("Choose a date")
         }
         aria-haspopup="dialog"
       >
@@ -74,7 +80,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Choose a date"
+        aria-label={say("Choose a date")}
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
@@ -86,18 +92,20 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         onToggle={({ newState, currentTarget }) => {
           setOpen(newState === "open");
           setDirection(getComputedStyle(currentTarget).direction);
+          setLang(currentTarget.closest<HTMLElement>("[lang]")?.lang);
           if (newState === "open") load();
         }}
       >
-        {open && !Calendar && <p className={styles.wait}>Loading the calendar…</p>}
+        {open && !Calendar && <p className={styles.wait}>{say("Loading the calendar…")}</p>}
         {Calendar === "missing" && (
-          <p className={styles.wait}>The calendar couldn’t be loaded. Please type the date.</p>
+          <p className={styles.wait}>{say("The calendar couldn’t be loaded. Please type the date.")}</p>
         )}
         {open && Calendar && Calendar !== "missing" && (
-          <Calendar chosen={chosen} rules={rules} direction={direction} onChoose={onChoose} onDone={close} />
+          <Calendar {...{ chosen, rules, direction, onChoose }} lang={lang} onDone={close} />
         )}
       </div>
       <CloseOnFocusOut />
+      <ClosedWhileHidden of={id} />
     </>
   );
 }

@@ -4,27 +4,12 @@ import { describe, expect, it, vi } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { DatePickerCalendar } from "./date-picker-calendar.tsx";
-import { debounced } from "./debounce.ts";
-
-vi.mock(import("./debounce.ts"), { spy: true });
 
 describe("a date picker", () => {
   it("has the format Y-m-d by default", () => {
     expect(rendered(<DatePicker label="Depart" />).textContent).toContain("Year-month-day, like 2027-03-09");
     const other = rendered(<DatePicker label="Depart" format="d/m/Y H:i" defaultTime="08:00" />);
     expect(other.textContent).toContain("Day/month/year hour:minute, like 09/03/2027 08:00");
-  });
-
-  it("reports a change after 300 ms by default", () => {
-    renderToStaticMarkup(<DatePicker label="Depart" />);
-    expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 300);
-    renderToStaticMarkup(<DatePicker label="Depart" debounceMs={50} />);
-    expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 50);
-  });
-
-  it("shows a controlled date in place of the default date", () => {
-    const page = rendered(<DatePicker label="Depart" value="2027-03-09" defaultValue="2027-01-01" />);
-    expect(page.querySelector("input")?.getAttribute("value")).toBe("2027-03-09");
   });
 
   it("refuses a format without a date", () => {

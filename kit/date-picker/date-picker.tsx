@@ -10,6 +10,8 @@ import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { HeldEntry } from "../hydration.ts";
 import { bothHandlers } from "../render-as.ts";
+import { whenSet } from "../set-by-code.ts";
+import { translator } from "../translation.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";
@@ -41,11 +43,11 @@ export interface DatePickerProps
  * first opened. If `min` and `max` are at least two calendar years apart, the calendar has a list of years. With a
  * format such as `Y-m-d H:i`, it also has fields for the time. Without JavaScript only the text field is shown.
  */
-export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
+export function DatePicker({ label, error, success, min, max, words, value, ...props }: DatePickerProps) {
   // R-WIDGET-14 sets these defaults.
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;
   checkDateFormat(format);
-  const rules = { format, defaultTime, minuteStep, hourStep, min, max };
+  const rules = { format, defaultTime, minuteStep, hourStep, min, max, words };
   const { hint = hintFor(rules), debounceMs = 300, defaultValue = value ?? "", ...others } = rest;
   const { onValueChange, className, style, ref, onChange, onBlur, ...input } = others;
   const [text, setText] = useState(value ?? defaultValue);
@@ -60,11 +62,19 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     setAsked(asked + 1);
   }, debounceMs);
 
-  useFormEvent(field, "submit", tell.flush);
-  useFormEvent(field, "reset", () => {
-    change(defaultValue);
-    tell.flush();
+  useFormEvent(field, "submit", (event) => {
+    settle();
+    // A limit of today may have moved since the browser checked the date.
+    const now = dateProblem(text, rules);
+    const { form } = field.current ?? {};
+    const unchecked = form?.noValidate || (event as SubmitEvent).submitter?.matches("[formnovalidate]");
+    if (now === wrong || unchecked) return;
+    field.current?.setCustomValidity(now ?? "");
+    if (field.current?.reportValidity()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
+  useFormEvent(field, "reset", () => follow(defaultValue));
 
   // A new value from the parent replaces the text, unless the text already represents that date.
   const decided = `${asked} ${value}`;
@@ -87,7 +97,19 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     setText(next);
     if (dateProblem(next, rules)) return tell.cancel();
     setProblem(null);
-    tell.call(completeDate(next, rules));
+    const whole = completeDate(next, rules);
+    if (whole !== completeDate(text, rules)) tell.call(whole);
+  }
+  function follow(next: string) {
+    change(next);
+    tell.flush();
+  }
+  /** Writes the date as it is reported, with its time and without blanks, so that the form sends the same. */
+  function settle() {
+    const whole = completeDate(text, rules);
+    if (field.current && whole !== text) enterValue(field.current, whole);
+    tell.flush();
+    setProblem(dateProblem(text, rules));
   }
   function choose(next: string) {
     if (field.current) enterValue(field.current, next);
@@ -97,22 +119,18 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
   return (
     <div className={clsx(fieldStyles.field, styles.whole, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
-      <div className={clsx(anchored.scope, anchored.anchor)}>
+      <div className={clsx(anchored.scope, anchored.anchor)} lang={input.lang}>
         <input
           autoComplete="off"
           {...input}
           {...wiring}
-          ref={field}
+          ref={whenSet(field, follow)}
           className={clsx(control, styles.field)}
           type="text"
-          pattern={formatPattern(format)}
+          pattern={`\\s*${formatPattern(format)}\\s*`}
           value={text}
           onChange={bothHandlers(onChange, ({ currentTarget }) => change(currentTarget.value))}
-          onBlur={bothHandlers(onBlur, () => {
-            tell.flush();
-            setText(completeDate(text, rules));
-            setProblem(wrong);
-          })}
+          onBlur={bothHandlers(onBlur, settle)}
         />
         <HeldEntry of={wiring.id} />
         <DatePickerPopover
@@ -130,8 +148,9 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
 }
 
 function hintFor(rules: DateRules) {
-  const words = formatInWords(rules.format);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, like ${exampleDate(rules)}`;
+  const format = formatInWords(rules.format, rules.words);
+  const hint = translator(rules.words)("{format}, like {example}", { format, example: exampleDate(rules) });
+  return hint.charAt(0).toUpperCase() + hint.slice(1);
 }
 
 function useDebounced<Value>(call: ((value: Value) => void) | undefined, milliseconds: number) {

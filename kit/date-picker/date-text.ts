@@ -1,3 +1,4 @@
+import { translator, type Words } from "../translation.ts";
 import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./date-format.ts";
 
 /** The rules of a date picker. Times are in the visitor's time zone. */
@@ -14,7 +15,18 @@ export interface DateRules {
   min?: string | undefined;
   /** The latest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   max?: string | undefined;
+  /** Words in another language, by the English ones. */
+  words?: Words<DateWord> | undefined;
 }
+
+// biome-ignore format: a list
+export type DateWord =
+  | "year" | "month" | "day" | "hour" | "minute" | "Choose a date" | "Change the date, {date}" | "Today, {day}" | "{day}, chosen" 
+  | "Go to the Previous Month" | "Go to the Next Month" | "Year" | "Time" | "Hour" | "Minute" | "Done" | "Close" | "Loading the calendar…"
+  | "The calendar couldn’t be loaded. Please type the date." | "Type {format}, like {example}." | "today" | "{format}, like {example}"
+  | "{date} doesn't exist. Check the day and the month." | "{date} doesn't exist. Check the day, the month and the time."
+  | "Choose {day} or a later day." | "Choose {day} or an earlier day." | "{hours} and {minutes}" | "{count} hours"
+  | "Choose a time by steps of {steps}, like {time}." | "{count} minutes" | "1 minute";
 
 /** Parses a date. Returns null if the text does not match the format, or if the day or the time does not exist. */
 export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
@@ -29,22 +41,28 @@ export function parseDate(text: string, rules: DateRules): { day: Date; time: st
 
 /** Returns the error message for a typed date, or null if the date is valid or the text is empty. */
 export function dateProblem(text: string, rules: DateRules): string | null {
-  const { format, min, max } = rules;
+  const { format, min, max, words } = rules;
+  const say = translator(words);
   const typed = text.trim();
   if (!typed) return null;
-  if (!partsOf(typed, format)) return `Type ${formatInWords(format)}, like ${exampleDate(rules)}.`;
+  if (!partsOf(typed, format))
+    return say("Type {format}, like {example}.", {
+      format: formatInWords(format, words),
+      example: exampleDate(rules),
+    });
   const parsed = parseDate(typed, rules);
   if (!parsed) {
-    const parts = hasTime(format) ? "day, the month and the time" : "day and the month";
-    return `${typed} doesn't exist. Check the ${parts}.`;
+    const check = hasTime(format) ? "day, the month and the time" : "day and the month";
+    return say(`{date} doesn't exist. Check the ${check}.`, { date: typed });
   }
   const [first, last] = [limitDay(min), limitDay(max)];
   const named = (day: Date, limit?: string) =>
-    limit === "today" ? limit : formatDate(day, "", dayFormat(format));
-  if (first && parsed.day < first) return `Choose ${named(first, min)} or a later day.`;
-  if (last && parsed.day > last) return `Choose ${named(last, max)} or an earlier day.`;
+    limit === "today" ? say(limit) : formatDate(day, "", dayFormat(format));
+  if (first && parsed.day < first) return say("Choose {day} or a later day.", { day: named(first, min) });
+  if (last && parsed.day > last) return say("Choose {day} or an earlier day.", { day: named(last, max) });
   const onStep = nearestTime(parsed.time, rules);
-  return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
+  if (onStep === parsed.time) return null;
+  return say("Choose a time by steps of {steps}, like {time}.", { steps: stepsInWords(rules), time: onStep });
 }
 
 /** Adds the default time if the format has a time and the date has none. An invalid date is only trimmed. */
@@ -79,7 +97,9 @@ function onStep(value: number, step: number, max: number) {
   return Math.min(Math.round(value / step) * step, max - (max % step));
 }
 
-function stepsInWords({ hourStep, minuteStep }: DateRules) {
-  const minutes = minuteStep === 1 ? "1 minute" : `${minuteStep} minutes`;
-  return hourStep === 1 ? minutes : `${hourStep} hours and ${minutes}`;
+function stepsInWords({ hourStep, minuteStep, words }: DateRules) {
+  const say = translator(words);
+  const minutes = say(minuteStep === 1 ? "1 minute" : "{count} minutes", { count: minuteStep });
+  const hours = say("{count} hours", { count: hourStep });
+  return hourStep === 1 ? minutes : say("{hours} and {minutes}", { hours, minutes });
 }

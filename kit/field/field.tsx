@@ -60,8 +60,8 @@ export function MessageField(props: MessageFieldProps) {
   return (
     <div className={clsx(styles.field, styles[variant], className)} style={style}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
-      <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
       {box.value !== undefined && <HeldEntry of={wiring.id} />}
+      <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
       <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>

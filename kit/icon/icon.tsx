@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Color } from "../colors.ts";
+import { finite } from "../option-set.ts";
 
 const paths = {
   "arrow-out": "M9 6h9v9M18 6 6 18",
@@ -52,7 +53,8 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "nam
 }
 
 /** A line icon, hidden from screen readers. */
-export function Icon({ name, size = 24, ...rest }: IconProps) {
+export function Icon({ name, size: given = 24, ...rest }: IconProps) {
+  const size = typeof given === "number" ? finite(given, 24) : given;
   return (
     <svg
       viewBox="0 0 24 24"

@@ -12,6 +12,7 @@ import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import titles from "../title.module.css";
+import { translator, type Words } from "../translation.ts";
 import styles from "./modal.module.css";
 
 /** Other props go to the `dialog`. */
@@ -30,6 +31,8 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
   notification?: { icon: IconName; color: Color };
   /** Whether the body is the accessible description. Set it to false for long texts, lists and tables. */
   describe?: boolean;
+  /** Words in another language, by the English ones. */
+  words?: Words<"Close the dialog">;
   children: ReactNode;
 }
 
@@ -38,7 +41,7 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
  * returns to the button. The button uses invoker commands, so it works without JavaScript.
  */
 export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
-  const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;
+  const { open, defaultOpen, onOpenChange, describe = true, words, children, ...given } = more;
   const { ref, className, onToggle, onClose, ...rest } = given;
   const { label, ...opener } = trigger ?? { label: undefined };
   const ownId = useId();
@@ -97,7 +100,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
             {...closes}
             type="button"
             className={clsx(panel.iconButton, styles.close)}
-            aria-label="Close the dialog"
+            aria-label={translator(words)("Close the dialog")}
           >
             <Icon name="close" size="1.15rem" />
           </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ClosedWhileHidden } from "../openable.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
 import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
@@ -106,6 +107,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
         </Button>
       )}
       <ClosePanelWhenWide />
+      <ClosedWhileHidden of={id} />
       <DialogsInOlderBrowsers />
     </dialog>
   );

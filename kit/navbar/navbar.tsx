@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ClosedWhileHidden } from "../openable.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
 import styles from "./navbar.module.css";
@@ -112,6 +113,7 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         <MenuLinks groups={menu.groups} current={current} />
       </div>
       <CloseOnFocusOut />
+      <ClosedWhileHidden of={id} />
     </li>
   );
 }

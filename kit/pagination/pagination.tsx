@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
-import { oneOf, within } from "../option-set.ts";
+import { finite, oneOf, within } from "../option-set.ts";
+import { translator, type Words } from "../translation.ts";
 import { pageList } from "./page-list.ts";
 import styles from "./pagination.module.css";
 
@@ -24,12 +25,16 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
   color?: Color;
   /** The accessible name of the landmark. */
   label?: string;
+  /** Words in another language, by the English ones. */
+  words?: Words<"Previous" | "Next" | "Page">;
 }
 
 /** Links to the pages of a long list. */
 export function Pagination(props: PaginationProps) {
-  const { pages, current: given, href, size, color, label = "Pages", ...more } = props;
-  const { className, style, ...rest } = more;
+  const { pages: count, current: given, href, size, color, label = "Pages", ...more } = props;
+  const { words, className, style, ...rest } = more;
+  const say = translator(words);
+  const pages = Math.max(Math.trunc(finite(count, 1)), 1);
   const current = within("Pagination", "current", given, 1, pages);
   const classes = clsx(
     styles.pagination,
@@ -41,7 +46,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} {...rest} className={styles.frame}>
       <ul style={style} className={classes}>
         <li>
-          <Step name="Previous" to={current > 1 ? href(current - 1) : undefined} />
+          <Step name="Previous" word={say("Previous")} to={current > 1 ? href(current - 1) : undefined} />
         </li>
         {pageList(pages, current).map((page, index, list) =>
           page === "gap" ? (
@@ -51,14 +56,14 @@ export function Pagination(props: PaginationProps) {
           ) : (
             <li key={page}>
               <a href={href(page)} aria-current={page === current ? "page" : undefined}>
-                <span className="kit-visually-hidden">Page </span>
+                <span className="kit-visually-hidden">{`${say("Page")} `}</span>
                 {page}
               </a>
             </li>
           ),
         )}
         <li>
-          <Step name="Next" to={current < pages ? href(current + 1) : undefined} />
+          <Step name="Next" word={say("Next")} to={current < pages ? href(current + 1) : undefined} />
         </li>
       </ul>
     </nav>
@@ -66,11 +71,11 @@ export function Pagination(props: PaginationProps) {
 }
 
 /** A link to the adjacent page. If there is none, the link has no `href`, so it is disabled and not focusable. */
-function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
+function Step({ name, word, to }: { name: "Previous" | "Next"; word: string; to: string | undefined }) {
   const sign = (
     <>
       <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} size="1.2em" />
-      <span className={styles.word}>{name}</span>
+      <span className={styles.word}>{word}</span>
     </>
   );
   if (to !== undefined) return <a href={to}>{sign}</a>;

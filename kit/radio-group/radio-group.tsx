@@ -1,8 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Choice } from "../checkbox/choice.tsx";
+import { useGivenRef } from "../given-ref.ts";
 import styles from "./radio-group.module.css";
 
 /** An option of the group. */
@@ -15,7 +16,10 @@ export interface RadioChoice {
   description?: ReactNode;
 }
 
-/** Other props go to the fieldset, which receives the bubbling events of its radio buttons. */
+/**
+ * Other props go to the fieldset, which receives the bubbling events of its radio buttons. Its `value` is that of the
+ * selected one, also for code that sets it through a ref.
+ */
 export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
   /** The legend of the group. */
   legend: ReactNode;
@@ -35,9 +39,12 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
 
 /** A group of radio buttons. */
 export function RadioGroup({ legend, name, choices, value: given, ...props }: RadioGroupProps) {
-  const { defaultValue = choices[0]?.value, onValueChange, required, form, className, ...rest } = props;
+  const { defaultValue = choices[0]?.value, onValueChange, required, form, ref, className, ...rest } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => holdValue(group.current), []);
+  useGivenRef(ref, group);
   return (
-    <fieldset {...rest} form={form} className={clsx(styles.group, className)}>
+    <fieldset {...rest} ref={group} form={form} className={clsx(styles.group, className)}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <Choice
@@ -55,4 +62,15 @@ export function RadioGroup({ legend, name, choices, value: given, ...props }: Ra
       ))}
     </fieldset>
   );
+}
+
+/** Gives a fieldset the value of its radio buttons, so that code can set it through a ref. */
+function holdValue(fieldset: HTMLFieldSetElement | null) {
+  if (!fieldset) return;
+  const radios = () => [...fieldset.querySelectorAll<HTMLInputElement>(":scope > div > input")];
+  const get = () => radios().find(({ checked }) => checked)?.value ?? "";
+  const set = (value: unknown) => {
+    for (const radio of radios()) radio.checked = radio.value === value;
+  };
+  Object.defineProperty(fieldset, "value", { configurable: true, get, set });
 }

@@ -7,6 +7,7 @@ import palette from "../colors.module.css";
 import { useGivenRef } from "../given-ref.ts";
 import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useClosedWhileHidden } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
@@ -34,6 +35,8 @@ export interface ResponseDialogProps
   closeHref: string;
   /** A note below the buttons that says where the visitor goes when the dialog closes. */
   closeNote?: ReactNode;
+  /** The label of the button that only closes the dialog. */
+  closeLabel?: ReactNode;
   /** Called when the dialog closes, instead of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
   /** A decorative picture that overlaps the edge of the dialog, and the picture's size in pixels. */
@@ -46,19 +49,18 @@ export interface ResponseDialogProps
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state: given, closeHref, closeNote, ...more } = props;
-  const { onClose, picture, ref, className, ...rest } = more;
+  const { closeLabel = "Close", onClose, picture, ref, className, ...rest } = more;
   const state = oneOf("ResponseDialog", "state", given, responseStates, undefined);
   const id = useId();
   const modal = useHydrated();
   const element = useRef<HTMLDialogElement>(null);
   useGivenRef(ref, element);
+  useClosedWhileHidden(() => element.current);
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!modal || !dialog) return;
+    if (!modal || !dialog?.matches("[open]:not(:modal)")) return;
     dialog.close();
     dialog.showModal();
-    // Closes the dialog when the parent removes it, so that the focus returns to where it was.
-    return () => dialog.close();
   }, [modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
   const leave = onClose ?? (() => window.location.assign(closeHref));
@@ -91,7 +93,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         )}
         <div className={styles.actions}>
           <Button color="success" variant="gradient" {...(modal ? { onClick: close } : { href: closeHref })}>
-            Close
+            {closeLabel}
           </Button>
           {extra.label !== "close" && (
             <Button

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { watchProperty } from "../set-by-code.ts";
 
 /** Returns the selected values of a native select, and a function that sets them. Only the select stores the values. */
 export function useChosenOptions(select: HTMLSelectElement) {
@@ -10,11 +11,17 @@ export function useChosenOptions(select: HTMLSelectElement) {
       const changedLater = () => setTimeout(changed);
       select.addEventListener("change", changed);
       select.addEventListener("change", changedLater);
-      select.form?.addEventListener("reset", changedLater);
+      document.addEventListener("reset", changedLater, true);
+      const stops = [
+        watchProperty(select, "value", changed),
+        watchProperty(select, "selectedIndex", changed),
+        ...Array.from(select.options, (option) => watchProperty(option, "selected", changed)),
+      ];
       return () => {
         select.removeEventListener("change", changed);
         select.removeEventListener("change", changedLater);
-        select.form?.removeEventListener("reset", changedLater);
+        document.removeEventListener("reset", changedLater, true);
+        for (const stop of stops) stop();
       };
     },
     () => JSON.stringify(valuesOf(select)),

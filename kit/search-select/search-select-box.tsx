@@ -6,10 +6,14 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
 import { type SelectOption, type SelectProps, withValue } from "../select/select.tsx";
+import { translator, type Words } from "../translation.ts";
 import { useChosenOptions } from "./chosen-options.ts";
 import { splitWhileTyped } from "./delimited-text.ts";
 import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
+
+// biome-ignore format: a list
+export type SearchSelectWord = "Show the list" | "Remove {label}" | "Nothing matches" | "1 result" | "{count} results" | "{count} of {all}. Type to find more.";
 
 export interface SearchSelectBoxProps {
   /** The id of the search box. */
@@ -18,8 +22,8 @@ export interface SearchSelectBoxProps {
   select: HTMLSelectElement;
   /** The options of the select. */
   options: readonly SelectOption[];
-  /** The rules of the search, and the delimiter between values. */
-  rules: SearchRules & { delimiter: string };
+  /** The rules of the search, the delimiter between values, and the words. */
+  rules: SearchRules & { delimiter: string; words: Words<SearchSelectWord> | undefined };
   /**
    * Whether the list is initially open: true if the visitor clicked the native select before the search box was loaded.
    */
@@ -45,6 +49,7 @@ export interface SearchSelectBoxProps {
  */
 export function SearchSelectBox({ id, select, options, rules, multiple, ...native }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
+  const say = translator(rules.words);
   const input = useRef<HTMLInputElement>(null);
   const justEntered = useRef(false);
   const around = useRef<HTMLDivElement>(null);
@@ -58,7 +63,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
   const results = found ?? items.slice(0, rules.maxResults);
   const more =
     !found && results.length < items.length
-      ? `${results.length} of ${items.length}. Type to find more.`
+      ? say("{count} of {all}. Type to find more.", { count: results.length, all: items.length })
       : undefined;
   const canBeEmpty = options.some((option) => !withValue(option).value);
 
@@ -141,7 +146,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
                 <span>{labelOf(value)}</span>
                 <Combobox.ChipRemove
                   className={clsx(panel.iconButton, styles.remove)}
-                  aria-label={`Remove ${labelOf(value)}`}
+                  aria-label={say("Remove {label}", { label: labelOf(value) })}
                 >
                   <Icon name="close" size="0.8rem" />
                 </Combobox.ChipRemove>
@@ -152,12 +157,15 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
         ) : (
           box
         )}
-        <Combobox.Trigger className={clsx(panel.iconButton, styles.trigger)} aria-label="Show the list">
+        <Combobox.Trigger
+          className={clsx(panel.iconButton, styles.trigger)}
+          aria-label={say("Show the list")}
+        >
           <Icon name="chevron-down" size="1.15rem" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
       <Combobox.Status className="kit-visually-hidden">
-        {open ? (more ?? announce(results.length)) : ""}
+        {open ? (more ?? announce(results.length, say)) : ""}
       </Combobox.Status>
       <div ref={around} />
       {open && (
@@ -173,7 +181,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           >
             {/* Not a Combobox.Popup, which would hide the page and the field's label from screen readers. */}
             <div className={clsx(panel.panel, styles.popup)}>
-              <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
+              <Combobox.Empty className={styles.empty}>{say("Nothing matches")}</Combobox.Empty>
               <Combobox.List className={styles.list} aria-labelledby={`${id}-label`}>
                 {(value: string) => (
                   <Combobox.Item key={value} value={value} className={styles.item}>
@@ -212,7 +220,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
   );
 }
 
-function announce(count: number) {
+function announce(count: number, say: ReturnType<typeof translator<SearchSelectWord>>) {
   if (count === 0) return "";
-  return count === 1 ? "1 result" : `${count} results`;
+  return say(count === 1 ? "1 result" : "{count} results", { count });
 }

@@ -8,10 +8,11 @@ import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "../select/select.module.css";
 import { Options, Select, type SelectOption, type SelectProps } from "../select/select.tsx";
+import type { Words } from "../translation.ts";
 import { partsOf } from "./delimited-text.ts";
 import { eventsAround, propertiesOf } from "./events-around.ts";
 import type { SearchRules } from "./fuzzy-search.ts";
-import type { SearchSelectBoxProps } from "./search-select-box.tsx";
+import type { SearchSelectBoxProps, SearchSelectWord } from "./search-select-box.tsx";
 
 /**
  * `className` and `style` go to the outer element, other props to the select, and `aria-…` props also to the search
@@ -26,6 +27,8 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
   delimiter?: string;
   /** Whether the select gets a search box. Otherwise it stays a native select. */
   search?: boolean;
+  /** Words in another language, by the English ones. */
+  words?: Words<SearchSelectWord>;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
   // R-WIDGET-16 sets these defaults.
-  const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;
+  const { maxResults = 4, searchFrom = 1, threshold = 0.6, words, ...rest } = props;
   const { multiple, value, defaultValue } = rest;
   const select = {
     ...rest,
@@ -43,7 +46,7 @@ export function SearchSelect({ search = true, delimiter = ",", options, ...props
     ...(multiple && typeof defaultValue === "string" && { defaultValue: partsOf(defaultValue, delimiter) }),
   };
   if (!search) return <Select {...select} />;
-  return <Searchable {...select} rules={{ maxResults, searchFrom, threshold, delimiter }} />;
+  return <Searchable {...select} rules={{ maxResults, searchFrom, threshold, delimiter, words }} />;
 }
 
 function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {

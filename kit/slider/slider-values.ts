@@ -56,5 +56,5 @@ export function percent(value: number, { min, max }: SliderScale) {
 function onStep(value: number, { min, max, step }: SliderScale) {
   const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step));
   // Rounds floating-point errors away, because 0.1 + 0.2 is not exactly 0.3.
-  return Number((min + Math.max(steps, 0) * step).toFixed(10));
+  return Number((min + Math.max(steps || 0, 0) * step).toFixed(10));
 }

@@ -16,7 +16,9 @@ import { inputValue } from "../enter-value.ts";
 import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { HeldEntry } from "../hydration.ts";
+import { finite } from "../option-set.ts";
 import { bothHandlers } from "../render-as.ts";
+import { whenSet } from "../set-by-code.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
 import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle } from "./slider-values.ts";
@@ -73,9 +75,11 @@ export interface SliderControl {
  * Native range inputs on one track, one per handle. Handles don't cross; a click on the track moves the nearest handle.
  */
 export function Slider({ label, values: given, onValuesChange, handles = [], ...props }: SliderProps) {
-  const { defaultValues = given, min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
+  const { defaultValues = given, tooltips = true, ...more } = props;
+  const { min: lowest = 0, max: highest = 100, step: distance = 1, ...others } = more;
   const { format = String, control, className, style, id: givenId, ref, onChange, ...input } = others;
-  const scale = { min, max, step };
+  const [min, max] = [finite(lowest, 0), finite(highest, 100)];
+  const scale = { min, max, step: finite(distance, 1) };
   const ownId = useId();
   const idOf = (handle: number) => (handle === 0 && givenId) || `${givenId ?? ownId}-${handle}`;
   const first = useRef<HTMLInputElement>(null);
@@ -156,10 +160,11 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
             {several && <label htmlFor={idOf(handle)}>{handles[handle] ?? `Handle ${handle + 1}`}</label>}
             <input
               {...input}
-              ref={handle === 0 ? first : undefined}
+              ref={whenSet(handle === 0 ? first : null, (value) => move(handle, Number(value)))}
               id={idOf(handle)}
               type="range"
-              {...{ min, max, step, value }}
+              {...scale}
+              value={value}
               // In the upper half of the track, each handle is drawn above the next one: if both are at the maximum,
               // only the one with the lower index can still move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}

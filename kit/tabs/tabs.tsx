@@ -7,7 +7,7 @@ import { useChosenItem } from "../controllable.ts";
 import { useHashTarget } from "../hash-target.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { useMediaQuery } from "../media-query.ts";
-import { oneOf, within } from "../option-set.ts";
+import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { tabAfter } from "./tab-keys.ts";
@@ -56,12 +56,11 @@ export function Tabs({ label, tabs, orientation: given, heading, ...more }: Tabs
   const orientation = oneOf("Tabs", "orientation", given, tabOrientations, "responsive");
   const id = useId();
   const narrow = useMediaQuery(narrowWindow, false);
-  const [asked, setSelected] = useChosenItem(tabs, {
+  const [selected, setSelected] = useChosenItem("Tabs", tabs, {
     value,
     defaultValue: defaultIndex,
     onChange: onIndexChange,
   });
-  const selected = within("Tabs", "index", asked, 0, Math.max(tabs.length - 1, 0));
   const list = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLSpanElement>(null);
   const shownOrientation = orientation === "responsive" ? (narrow ? "vertical" : "horizontal") : orientation;

@@ -25,6 +25,7 @@ import { Icon, noticeIcons } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
+import { translator, type Words } from "../translation.ts";
 import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
 import { useTopmostModal } from "./topmost-modal.ts";
@@ -45,6 +46,8 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   color?: Color;
   /** A button. A toast with a button does not close automatically. */
   action?: { label: ReactNode; onClick: () => void };
+  /** Words in another language, by the English ones. */
+  words?: Words<"Close: {title}">;
 }
 
 interface Closes {
@@ -75,7 +78,7 @@ export function Toast({
   closeHandler,
   ...more
 }: ToastProps) {
-  const { color: given, ref, className, ...props } = more;
+  const { color: given, words, ref, className, ...props } = more;
   const { onFocus, onKeyDown, ...rest } = props;
   const color = oneOf("Toast", "color", given, colors, "success");
   const id = useId();
@@ -131,7 +134,7 @@ export function Toast({
       <button
         type="button"
         className={clsx(panel.iconButton, styles.close)}
-        aria-label={`Close: ${title}`}
+        aria-label={translator(words)("Close: {title}", { title })}
         onClick={close}
       >
         <Icon name="close" size="1rem" />

@@ -38,6 +38,12 @@ test("an accent is typed together with its letter", () => {
   ]);
 });
 
+test("phrases that come late are typed; if there are fewer, it starts again", () => {
+  expect(nextStep(firstStep, [], times)).toBeNull();
+  expect(nextStep({ phrase: 2, letters: 1, erasing: false }, ["ab"], times)?.step).toEqual(firstStep);
+  expect(course(["", "c"], times, 2).at(-1)?.[1]).toBe("c");
+});
+
 /** Returns the first `changes` changes: the time of each in milliseconds, and the resulting text. */
 function course(phrases: string[], plan: typeof times, changes: number): [number, string][] {
   const seen: [number, string][] = [];

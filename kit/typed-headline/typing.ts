@@ -36,8 +36,11 @@ export function nextStep(
   phrases: readonly string[],
   { typeSpeed, backSpeed, backDelay, startDelay, loop }: TypingTimes & { loop: boolean },
 ): { step: TypingStep; after: number } | null {
+  // The phrases may still be loading, or have become fewer.
+  if (phrases.length === 0) return null;
+  if (phrase >= phrases.length) return { step: firstStep, after: 0 };
   const whole = lettersOf(phrases[phrase] ?? "").length;
-  if (erasing && letters === 0) {
+  if (erasing && letters <= 0) {
     const next = (phrase + 1) % phrases.length;
     return { step: { phrase: next, letters: 1, erasing: false }, after: typeSpeed };
   }
@@ -47,5 +50,8 @@ export function nextStep(
     return { step: { phrase, letters: letters + 1, erasing }, after: start + typeSpeed };
   }
   if (!loop && phrase === phrases.length - 1) return null;
-  return { step: { phrase, letters: letters - 1, erasing: true }, after: backDelay + backSpeed };
+  return {
+    step: { phrase, letters: Math.min(letters, whole) - 1, erasing: true },
+    after: backDelay + backSpeed,
+  };
 }

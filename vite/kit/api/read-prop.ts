@@ -1,7 +1,7 @@
-import { type Checker, type Symbol as Named, SymbolFlags } from "typescript/unstable/sync";
+import { type Checker, type Symbol as Named, SymbolFlags, type Type } from "typescript/unstable/sync";
 import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { leastOf } from "./least-value.ts";
-import { docstringOf, optionsOf, written } from "./type-facts.ts";
+import { docstringOf, membersOf, optionsOf, written } from "./type-facts.ts";
 
 /** Describes a prop. Its options are in source order. */
 export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {
@@ -15,7 +15,9 @@ export function propOf(prop: Named, source: string, checker: Checker, byDefault?
     name: prop.name,
     type: options?.every((one) => typeof one !== "boolean")
       ? options.map((option) => JSON.stringify(option)).join(" | ")
-      : written(type, checker),
+      : prop.name === "words"
+        ? wordsIn(type, checker)
+        : written(type, checker),
     required,
     ...(byDefault !== undefined && { byDefault }),
     about: docstringOf(prop, checker),
@@ -23,4 +25,10 @@ export function propOf(prop: Named, source: string, checker: Checker, byDefault?
     ...(options && { options }),
     ...(least !== undefined && { least }),
   };
+}
+
+/** Lists the English words that another language may replace. */
+function wordsIn(type: Type, checker: Checker): string {
+  const words = membersOf(type).flatMap((member) => checker.getPropertiesOfType(member));
+  return `{ ${words.map(({ name }) => `${JSON.stringify(name)}?: string`).join("; ")} }`;
 }
