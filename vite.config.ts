@@ -1,11 +1,9 @@
 import { defineConfig } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
-import { drawPictures } from "./illustrations/engine/draw.ts";
 import { placeholder } from "./scripts/site-url.mjs";
 import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand/contrast.ts";
-import { brandPalette } from "./vite/brand/palette.ts";
 import { shortClassName } from "./vite/class-names.ts";
 import { licences } from "./vite/licences/licences.ts";
 import { Mistake } from "./vite/mistake.ts";
@@ -14,8 +12,6 @@ import { sitePlugins } from "./vite/plugins.ts";
 
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
 if (problems.length > 0) throw new Mistake(problems.join("\n"));
-
-await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
 /** Silences warnings about plugin timings and about the kit's "use client" directives, which other projects need. */
 const checks = { pluginTimings: false, moduleLevelDirective: false };

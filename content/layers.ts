@@ -9,3 +9,5 @@ export const layers = [
   { stratum: "network", code: "L2", name: "Network", depth: "−32 m" },
   { stratum: "bedrock", code: "L1", name: "Bedrock", depth: "−40 m" },
 ] as const;
+
+export type Stratum = (typeof layers)[number]["stratum"];

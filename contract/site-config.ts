@@ -30,7 +30,7 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 
 
 export const skylines = ["sydney", "hills", "none"] as const;
 
-/** Drawn portraits for people without a photograph (`illustrations/scenes/portraits`). */
+/** Drawn portraits for people without a photograph (`illustrations/about-us/portrait-<name>.svg`). */
 const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 
 /** The schema of `site.config.ts`. Its error messages are written for the owner. */

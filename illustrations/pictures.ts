@@ -1,21 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Picture } from "./engine/picture.ts";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 
-/** Returns the pictures of all scenes. */
-export async function allPictures(): Promise<Picture[]> {
-  return (await Promise.all(scenes().map(picturesOf))).flat();
-}
+/** Folders with parts of pictures, and the folder of the painted pictures. All others belong to pages. */
+const parts = ["objects/**", "skylines/**", "drawn/**"];
 
-/** Returns the files that export `pictures`. */
-export function scenes(): string[] {
-  return globSync("scenes/**/*.ts", { cwd: import.meta.dirname })
-    .map((name) => join(import.meta.dirname, name))
-    .filter((file) => /^export const pictures\b/m.test(readFileSync(file, "utf8")))
-    .sort();
-}
-
-export async function picturesOf(file: string): Promise<readonly Picture[]> {
-  const { pictures }: { pictures: readonly Picture[] } = await import(file);
-  return pictures;
+/** Returns the file of each picture by the picture's name, which is that of the file. */
+export function pictureFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const file of globSync("*/*.svg", { cwd: import.meta.dirname, exclude: parts }).sort()) {
+    const name = basename(file, ".svg");
+    if (files.has(name)) throw new Error(`illustrations/${file}: another folder has a picture of this name.`);
+    files.set(name, join(import.meta.dirname, file));
+  }
+  return files;
 }

@@ -8,7 +8,6 @@ import {
   checkSpelling,
   checkTypes,
   countVitest,
-  drawPictures,
   printCounts,
   reportFile,
   runPlaywright,
@@ -42,7 +41,6 @@ function changedFiles() {
 }
 
 async function runNearest(changed) {
-  await drawPictures();
   const { createVitest } = await import("vitest/node");
   const report = reportFile("vitest.json");
   let wanted = 0;

@@ -33,7 +33,6 @@ export function checkSpelling({ quiet = false } = {}) {
 
 /** Runs the Vitest test files whose path contains one of the words. Without words, runs all of them. */
 export async function runVitest(words = []) {
-  await drawPictures();
   const report = reportFile("vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const ok = await run(["vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...words], {
@@ -51,14 +50,6 @@ function diskInMemory() {
   if (!existsSync(folder)) return {};
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
-}
-
-/** Generates drawings that are missing or out of date, because tests import them even before the first build. */
-export async function drawPictures() {
-  const { drawPictures } = await import("../illustrations/engine/draw.ts");
-  const { brandPalette } = await import("../vite/brand/palette.ts");
-  const { site } = await import("../site.config.ts");
-  await drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
 /**

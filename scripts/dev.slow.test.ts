@@ -93,8 +93,7 @@ async function startDev() {
     "vite",
   ];
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
-    // Preserves modification times, so that the drawings are not drawn again.
-    cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
+    cpSync(source, join(folder.path, source), { recursive: true });
   }
   // Removes the showcase, which is not tested here and would take most of the time.
   const facts = join(folder.path, "site.config.ts");

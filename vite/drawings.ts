@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Plugin } from "vite";
-import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
+import { drawnFile, drawPictures } from "../illustrations/draw.ts";
+import { pictureFiles } from "../illustrations/pictures.ts";
+import { site } from "../site.config.ts";
+import { brandPalette } from "./brand/palette.ts";
 
 /**
  * The media query of each variant of a drawing, by the suffix of the variant's name. The default variant is the one
@@ -19,12 +19,16 @@ const cuts = {
   widest: "(width > 90em)",
 };
 
-/** `import ground from "drawing:home-ground"` exports the props of `<Drawing of={ground}>`: URL, size and variants. */
+/**
+ * Paints the pictures in `illustrations/` in the owner's colours. `import ground from "drawing:home-ground"` exports the
+ * props of `<Drawing of={ground}>`: URL, size and variants.
+ */
 export function drawings(): Plugin {
   const prefix = "\0drawing:";
   return {
     name: "drawing",
     enforce: "pre",
+    config: paint,
     resolveId: (id) => (id.startsWith("drawing:") ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(prefix)) return null;
@@ -33,7 +37,7 @@ export function drawings(): Plugin {
       const imports: string[] = [];
       const written = await Promise.all(
         pictures.map(async ({ name, media }, index) => {
-          const file = fileOf(name);
+          const file = drawnFile(name);
           this.addWatchFile(file);
           const { width, height } = await imageSizeFromFile(file);
           // In development, uses the file's URL: importing hundreds of drawings as modules would slow down startup.
@@ -47,27 +51,33 @@ const [{ media, ...drawing }, ...sources] = [${written.join(", ")}];
 export default sources.length > 0 ? { ...drawing, sources } : drawing;`;
     },
     configureServer({ watcher, config }) {
-      watcher.on("change", (file) => {
-        if (/\/illustrations\/(?!drawn\/).+\.(ts|svg)$/.test(file) && !file.endsWith(".test.ts"))
-          execFile(process.execPath, [join(config.root, "scripts/draw.mjs")], (error) => {
-            if (error) config.logger.error(error.message);
-          });
+      watcher.on("all", (_event, file) => {
+        if (!/\/illustrations\/(?!drawn\/)[^/]+\/[^/]+\.svg$/.test(file)) return;
+        try {
+          paint();
+        } catch (error) {
+          config.logger.error(String(error));
+        }
       });
     },
   };
 }
 
 export function isDrawn(name: string): boolean {
-  return [name, `${name}-wide`].some((each) => existsSync(fileOf(each)));
+  return [name, `${name}-wide`].some((each) => pictureFiles().has(each));
+}
+
+function paint(): void {
+  drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
 /** Returns the pictures of a drawing: the default, then those for other window widths. */
 function picturesOf(drawing: string): { name: string; media?: string }[] {
-  const drawn = new Set(Object.values(drawnPictures()).flatMap(({ pictures }) => pictures));
+  const drawn = pictureFiles();
   const others = Object.entries(cuts)
     .map(([cut, media]) => ({ name: `${drawing}-${cut}`, media }))
     .filter(({ name }) => drawn.has(name));
   const main = [drawing, `${drawing}-wide`].find((name) => drawn.has(name)) ?? others.pop()?.name;
   if (main) return [{ name: main }, ...others];
-  throw new Error(`drawing:${drawing}: no scene in illustrations/scenes/ has a picture of this name.`);
+  throw new Error(`drawing:${drawing}: no folder of illustrations/ has a picture of this name.`);
 }

@@ -1,33 +1,34 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { still } from "../illustrations/engine/object.ts";
-import { painted } from "../illustrations/engine/picture.ts";
-import { samples } from "../illustrations/samples.ts";
+import { drawnFile } from "../illustrations/draw.ts";
+import { pictureFiles } from "../illustrations/pictures.ts";
 import { site } from "../site.config.ts";
-import { brandPalette } from "./brand/palette.ts";
 
-/** Generates pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which examples use. */
+/** Serves pictures at fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which examples use. */
 export function drawnFiles(): Plugin {
-  const palette = brandPalette(site.brand);
   return {
     name: "drawn-files",
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const draw = files.get(request.url ?? "");
-        if (!draw) return next();
+        const name = fixedUrls().get(request.url ?? "");
+        if (!name) return next();
         response.setHeader("content-type", "image/svg+xml");
-        response.end(painted(draw(), palette));
+        response.end(readFileSync(drawnFile(name)));
       });
     },
     generateBundle() {
       if (this.environment.config.consumer !== "client") return;
-      for (const [address, draw] of files) {
-        this.emitFile({ type: "asset", fileName: address.slice(1), source: painted(draw(), palette) });
-      }
+      for (const [address, name] of fixedUrls())
+        this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(drawnFile(name)) });
     },
   };
 }
 
-const files: ReadonlyMap<string, () => string> = new Map([
-  ["/favicon.svg", () => still("favicon")],
-  ...(site.demo ? samples : []).map(({ name, draw }) => [`/samples/${name}.svg`, draw] as const),
-]);
+/** The name of the picture at each URL. */
+function fixedUrls(): ReadonlyMap<string, string> {
+  const samples = [...pictureFiles()].filter(([, file]) => /[/\\]samples[/\\][^/\\]+$/.test(file));
+  return new Map([
+    ["/favicon.svg", "favicon"],
+    ...(site.demo ? samples : []).map(([name]) => [`/samples/${name}.svg`, name] as const),
+  ]);
+}

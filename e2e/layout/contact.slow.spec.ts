@@ -1,28 +1,34 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { chamber } from "../../illustrations/scenes/contact/chamber.ts";
-import { contactGrounds } from "../../illustrations/scenes/contact/ground.ts";
-import { contactPanels } from "../../illustrations/scenes/contact/panel.ts";
 import { expect, test } from "../site.ts";
 
 const ground = "picture img[src*=contact-ground]";
+
+/** The drawn sizes in `illustrations/contact/`: `rows` are the surface's y and the thickness of each layer below. */
+const panels = [
+  { at: 390, width: 560, height: 700, rows: [186, 140, 150, 140] },
+  { at: 768, width: 991, height: 800, rows: [240, 150, 160, 150] },
+];
+const grounds = [
+  { width: 1200, height: 880, top: 218, rows: [140, 148, 160, 142], wall: 712 },
+  { width: 1440, height: 934, top: 250, rows: [140, 156, 168, 150], wall: 900 },
+];
+const tiles = { wall: "48px 110px", floor: "720px 72px", corner: "140px 104px" };
+/** The x of the chamber's edge in the tile of its wall. */
+const edge = 22;
 
 test("on phones and tablets the rows are as tall as their drawn layers, in a frame as large as the picture", async ({
   page,
 }) => {
   await page.goto(addresses.contact);
-  for (const { width, panel } of [
-    { width: 390, panel: contactPanels.narrow },
-    { width: 768, panel: contactPanels.tablet },
-  ]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [delivery, platform, network] = Object.values(panel.layers.layers);
-    expect(await rowsOf(page), `at ${width} px`).toEqual([panel.layers.top, delivery, platform, network]);
+  for (const { at, width, height, rows } of panels) {
+    await page.setViewportSize({ width: at, height: 900 });
+    expect(await rowsOf(page), `at ${at} px`).toEqual(rows);
     const picture = direct(page).locator("img");
-    await expect(picture).toHaveCSS("width", `${panel.width}px`);
-    await expect(picture).toHaveCSS("height", `${panel.height}px`);
-    await expect(direct(page)).toHaveCSS("height", `${panel.height}px`);
+    await expect(picture).toHaveCSS("width", `${width}px`);
+    await expect(picture).toHaveCSS("height", `${height}px`);
+    await expect(direct(page)).toHaveCSS("height", `${height}px`);
   }
 });
 
@@ -30,15 +36,14 @@ test("on desktops the rows are as tall as their drawn layers, and the chamber's 
   page,
 }) => {
   await page.goto(addresses.contact);
-  for (const { width, height, layers, chamber: drawn } of [contactGrounds.medium, contactGrounds.wide]) {
+  for (const { width, height, top, rows, wall: drawn } of grounds) {
     await page.setViewportSize({ width, height: 900 });
-    const [surface, delivery, platform, network] = Object.values(layers.layers);
-    expect(await rowsOf(page), `at ${width} px`).toEqual([surface, delivery, platform, network]);
+    expect(await rowsOf(page), `at ${width} px`).toEqual(rows);
     const art = await page.locator(ground).boundingBox();
     expect(art).toMatchObject({ width, height });
-    expect((await direct(page).boundingBox())?.y).toBe((art?.y ?? 0) + layers.top);
+    expect((await direct(page).boundingBox())?.y).toBe((art?.y ?? 0) + top);
     const wall = await page.locator(`div:has(+ ${ground}) > :nth-child(2)`).boundingBox();
-    expect((wall?.x ?? 0) + chamber.edge.wall).toBe(drawn.wall);
+    expect((wall?.x ?? 0) + edge).toBe(drawn);
   }
 });
 
@@ -50,10 +55,9 @@ test("the tiles of the chamber have their drawn size, on a grey background", asy
     .evaluateAll((parts) =>
       parts.map((part) => getComputedStyle(part)).map(({ maskImage, maskSize }) => ({ maskImage, maskSize })),
     );
-  for (const part of ["wall", "floor", "corner"] as const) {
-    const { width, height } = chamber[part];
+  for (const [part, size] of Object.entries(tiles)) {
     const mask = masks.find(({ maskImage }) => maskImage.includes(`chamber-${part}`));
-    expect(mask?.maskSize, part).toBe(`${width}px ${height}px`);
+    expect(mask?.maskSize, part).toBe(size);
   }
   const body = page.locator("body");
   const grey = await body.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -11,7 +11,7 @@ import terrace from "drawing:coworking-terrace";
 import tower from "drawing:coworking-tower";
 import woolStore from "drawing:coworking-wool-store";
 
-/** The pictures of the building in illustrations/scenes/coworking/building.ts, one per storey. */
+/** The pictures of the building in illustrations/coworking/, one per storey. */
 export const storeyPictures = { roof, quiet, meeting, table, street, cellar } as const;
 
 export const placePictures = {

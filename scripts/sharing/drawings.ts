@@ -1,10 +1,10 @@
 import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
-import { articleFigures } from "../../illustrations/scenes/figures/article-figures.ts";
+import { pictureFiles } from "../../illustrations/pictures.ts";
 
 export interface Drawing {
-  /** The name of a file in `illustrations/drawn/`, without `.svg`. */
+  /** The name of a file in `illustrations/`, without `.svg`. */
   name: string;
   /**
    * Whether the drawing stands on the ground at the bottom of the picture. Otherwise it is a cross-section, which fills
@@ -50,6 +50,6 @@ const drawings = new Map<string, Drawing>([
 
 /** Returns the drawing of an article's figure or, if the article has no figure, the drawing of a notebook. */
 function figureOf(address: string): Drawing {
-  const slug = address.slice(addresses.articles.length + 1);
-  return cut(`article-${slug in articleFigures ? slug : "notebook"}`);
+  const name = `article-${address.slice(addresses.articles.length + 1)}`;
+  return cut(pictureFiles().has(name) ? name : "article-notebook");
 }

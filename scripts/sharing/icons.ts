@@ -1,7 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { still } from "../../illustrations/engine/object.ts";
-import { picture } from "../../illustrations/engine/picture.ts";
+import { drawnFile } from "../../illustrations/draw.ts";
+import { picture } from "../../illustrations/picture.ts";
 import { site } from "../../site.config.ts";
 import { inset } from "./inset.ts";
 import { rasterised } from "./raster.ts";
@@ -53,11 +53,11 @@ const manifest = {
 };
 
 /** `share` is the fraction of the icon's size that the logo takes up. */
-function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
+async function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
+  const logo = await readFile(drawnFile("favicon"), "utf8");
   const mark = size * share;
   const begin = (size - mark) / 2;
   const ground = onPaper ? `<path class="hollow-ground" d="M0 0h${size}v${size}H0z"/>` : "";
-  const body =
-    ground + inset(still("favicon"), { x: begin, y: begin, width: mark, height: mark }, "xMidYMid meet");
+  const body = ground + inset(logo, { x: begin, y: begin, width: mark, height: mark }, "xMidYMid meet");
   return rasterised(picture({ width: size, height: size, body }));
 }

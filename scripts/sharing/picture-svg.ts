@@ -1,7 +1,5 @@
 import { sharedPicture } from "../../app/document/shared/shared-picture.ts";
-import { at } from "../../illustrations/engine/marks.ts";
-import { still } from "../../illustrations/engine/object.ts";
-import { picture } from "../../illustrations/engine/picture.ts";
+import { picture } from "../../illustrations/picture.ts";
 import { inset } from "./inset.ts";
 import { leading, type TitleLines } from "./title-lines.ts";
 import { line } from "./title-type.ts";
@@ -13,6 +11,7 @@ export interface PictureParts {
   drawing: string;
   stands: boolean;
   focus: number;
+  logo: string;
   /** The drawing of the ground along the bottom, as SVG. */
   ground: string;
 }
@@ -32,7 +31,7 @@ export function roomFor(stands: boolean) {
 }
 
 /** Returns a link-preview picture as SVG: the logo, name, title, drawing and ground. */
-export function pictureSvg({ name, title, drawing, stands, focus, ground }: PictureParts): string {
+export function pictureSvg({ name, title, drawing, stands, focus, logo, ground }: PictureParts): string {
   const depth = stands ? surface.stands : surface.cut;
   const beside = stands
     ? inset(drawing, { x: 772, y: 56, width: 364, height: depth - 44 }, "xMidYMax meet")
@@ -53,8 +52,8 @@ export function pictureSvg({ name, title, drawing, stands, focus, ground }: Pict
       `<path class="hollow-ground" d="M0 0h${width}v${height}H0z"/>` +
       inset(ground, { x: 0, y: depth - 26, width, height: height - depth + 26 }, "xMinYMin slice") +
       beside +
-      inset(still("favicon"), { x: margin - 8, y: 44, width: 50, height: 68 }, "xMinYMid meet") +
-      at(0, 0, line(name, margin + 54, 92, 36)) +
+      inset(logo, { x: margin - 8, y: 44, width: 50, height: 68 }, "xMinYMid meet") +
+      line(name, margin + 54, 92, 36) +
       lines.join(""),
   });
 }

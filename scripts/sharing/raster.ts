@@ -1,6 +1,6 @@
 import { type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { painted } from "../../illustrations/engine/picture.ts";
+import { painted } from "../../illustrations/picture.ts";
 import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand/palette.ts";
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { drawnFile } from "../../illustrations/draw.ts";
 import { site } from "../../site.config.ts";
 import { cached, codeIn } from "../build-steps/build-cache.ts";
 import type { BuiltPage } from "../built-pages.ts";
@@ -39,16 +40,17 @@ export async function writeSharedPictures(pages: readonly SharedPage[], folder: 
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + pages.map(({ title }) => title).join("");
   let font: Promise<Font> | undefined;
+  const logo = await drawn("favicon");
   const ground = await drawn("borehole-ground-wide");
   const code = codeIn("scripts/sharing");
   await Promise.all(
     pagesWithOwnPicture(pages).map(async ({ address, title, picture }) => {
       const file = join(folder, picture);
       const drawing = await drawn(drawingOf(address).name);
-      const inputs = [address, title, drawing, ground, code, JSON.stringify(site)];
+      const inputs = [address, title, drawing, logo, ground, code, JSON.stringify(site)];
       const made = await cached("shared-pictures", inputs, async () => {
         font ??= titleFont(words, place.path);
-        return makePicture(address, title, drawing, ground, await font);
+        return makePicture(address, title, drawing, logo, ground, await font);
       });
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, made);
@@ -60,6 +62,7 @@ async function makePicture(
   address: string,
   title: string,
   drawing: string,
+  logo: string,
   ground: string,
   font: Font,
 ): Promise<Buffer> {
@@ -72,11 +75,12 @@ async function makePicture(
     drawing,
     stands,
     focus,
+    logo,
     ground,
   });
   return rasterised(svg, { font });
 }
 
 async function drawn(name: string): Promise<string> {
-  return readFile(`illustrations/drawn/${name}.svg`, "utf8");
+  return readFile(drawnFile(name), "utf8");
 }

@@ -6,11 +6,11 @@ const text = "---\nfigure: none\n---\nAs in none.\n\n![A tape](tape.jpg)\n\n![A 
 test.each([
   [
     "none",
-    "line 2: there is no drawing called none in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/none.jpg",
+    "line 2: there is no drawing called none in illustrations/. Put a picture of your own in public/, and write its name with a slash in front: /articles/none.jpg",
   ],
   [
     "tape.jpg",
-    "line 6: there is no drawing called tape.jpg in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/tape.jpg",
+    "line 6: there is no drawing called tape.jpg in illustrations/. Put a picture of your own in public/, and write its name with a slash in front: /articles/tape.jpg",
   ],
   ["/articles/none.png", "line 8: there is no file public/articles/none.png; put the picture there."],
 ])("a missing picture is reported with its line and the place to put it: %s", async (name, message) => {

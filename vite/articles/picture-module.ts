@@ -19,7 +19,7 @@ export async function pictureModule(name: string, imports: string[], text: strin
   const file = extname(name) ? name : `${name}.jpg`;
   throw singleProblem(
     lineNaming(name, text),
-    `there is no drawing called ${name} in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/${file}`,
+    `there is no drawing called ${name} in illustrations/. Put a picture of your own in public/, and write its name with a slash in front: /articles/${file}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex } from "culori";
 import { type Brand, type Pigment, pigmentsOf } from "../../app/styles/branded-tokens.ts";
-import { type Palette, paletteOf } from "../../illustrations/engine/palette.ts";
+import { type Palette, paletteOf } from "../../illustrations/palette.ts";
 
 /** Returns a brand's palette for the drawings, in hex, because programs other than browsers read the drawings too. */
 export function brandPalette(brand: Brand): Palette {

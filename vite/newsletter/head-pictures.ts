@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
 import { headPicture, headPictures } from "../../contract/newsletter/issue-addresses.ts";
-
-const drawing = join(import.meta.dirname, "..", "..", "illustrations", "drawn", "newsletter-strata.svg");
+import { drawnFile } from "../../illustrations/draw.ts";
 
 /**
  * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. Emails use the
@@ -35,7 +33,10 @@ export function newsletterHead(): Plugin {
 }
 
 async function png(density: number): Promise<Uint8Array> {
-  const svg = readFileSync(drawing, "utf8").replaceAll(/light-dark\(([^,()]+),[^()]+\)/g, "$1");
+  const svg = readFileSync(drawnFile("newsletter-strata"), "utf8").replaceAll(
+    /light-dark\(([^,()]+),[^()]+\)/g,
+    "$1",
+  );
   const image = await renderAsync(svg, { fitTo: { mode: "width", value: headPicture.width * density } });
   return image.asPng();
 }

@@ -4,19 +4,17 @@ import lost from "drawing:article-how-an-enquiry-is-never-lost";
 import notebook from "drawing:article-notebook";
 import policy from "drawing:article-what-a-privacy-policy-must-prove";
 import logs from "drawing:article-your-logs-already-know";
-import type { articleFigures } from "../../../illustrations/scenes/figures/article-figures.ts";
 import type { Picture } from "../../document/picture.tsx";
 
 /** Returns an article's small picture for lists and cards; by default, a notebook. */
 export function figureOf(slug: string): Picture {
-  return new Map<string, Picture>(Object.entries(figures)).get(slug) ?? notebook;
+  return figures.get(slug) ?? notebook;
 }
 
-const figures: Record<keyof typeof articleFigures, Picture> = {
-  "your-logs-already-know": logs,
-  "what-a-privacy-policy-must-prove": policy,
-  "a-site-as-its-own-mail-queue": queue,
-  "how-an-enquiry-is-never-lost": lost,
-  "between-send-and-the-inbox": inbox,
-  notebook,
-};
+const figures: ReadonlyMap<string, Picture> = new Map([
+  ["your-logs-already-know", logs],
+  ["what-a-privacy-policy-must-prove", policy],
+  ["a-site-as-its-own-mail-queue", queue],
+  ["how-an-enquiry-is-never-lost", lost],
+  ["between-send-and-the-inbox", inbox],
+]);

@@ -4,7 +4,7 @@ import interfaceFind from "drawing:case-find-interface";
 import network from "drawing:case-find-network";
 import platform from "drawing:case-find-platform";
 import clsx from "clsx";
-import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import type { Stratum } from "../../../content/layers.ts";
 import strata from "../../document/sections/strata.module.css";
 import styles from "./core-side.module.css";
 

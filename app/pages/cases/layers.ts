@@ -1,5 +1,5 @@
+import type { Stratum } from "../../../content/layers.ts";
 import { layers as layersOfTheStack } from "../../../content/layers.ts";
-import type { Stratum } from "../../../illustrations/engine/strata.ts";
 
 export interface Layer {
   stratum: Stratum;

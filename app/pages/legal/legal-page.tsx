@@ -1,8 +1,8 @@
 import surveyRig from "drawing:survey-rig";
 import clsx from "clsx";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
+import type { Stratum } from "../../../content/layers.ts";
 import { legal } from "../../../content/legal.ts";
-import type { Stratum } from "../../../illustrations/engine/strata.ts";
 import { Prose } from "../../../kit/prose/prose.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";

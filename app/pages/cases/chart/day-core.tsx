@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Stratum } from "../../../../illustrations/engine/strata.ts";
+import type { Stratum } from "../../../../content/layers.ts";
 import strata from "../../../document/sections/strata.module.css";
 import styles from "./days-chart.module.css";
 

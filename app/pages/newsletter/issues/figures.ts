@@ -4,19 +4,17 @@ import sender from "drawing:issue-picture-second-sender";
 import gates from "drawing:issue-picture-three-questions";
 import list from "drawing:issue-picture-written-list";
 import junk from "drawing:issue-why-your-quotes-land-in-junk";
-import type { issueFigures } from "../../../../illustrations/scenes/figures/issue-figures.ts";
 import type { Drawn, Picture } from "../../../document/picture.tsx";
 
 /** Returns an issue's small picture; by default, a letterbox. */
 export function figureOf(slug: string): Picture {
-  return new Map<string, Picture>(Object.entries(figures)).get(slug) ?? letterbox;
+  return figures.get(slug) ?? letterbox;
 }
 
-const figures: Record<keyof typeof issueFigures, Picture> = {
-  "why-your-quotes-land-in-junk": junk,
-  "before-you-lock-up-for-christmas": christmas,
-  letterbox,
-};
+const figures: ReadonlyMap<string, Picture> = new Map([
+  ["why-your-quotes-land-in-junk", junk],
+  ["before-you-lock-up-for-christmas", christmas],
+]);
 
 /** Drawings that replace PNG files on pages, where they adapt to the theme. Emails and feeds use the PNG files. */
 export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = {
