@@ -1,6 +1,7 @@
 "use client";
 
-import { type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import { type Ref, type RefObject, useInsertionEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { bringFocusBack } from "./behaviours/focus-comes-back.ts";
 import { useGivenRef } from "./given-ref.ts";
 
 export interface Openable {
@@ -48,7 +49,16 @@ export function useOpenable<Element extends HTMLElement>(
     told.current = wanted;
     setOpen(element, wanted);
   }, [open, changes]);
+  // Must be an insertion effect: it ends only when the element is removed, not while the element is hidden.
+  useInsertionEffect(() => () => closeBeforeRemoval(ref.current), []);
   return { ref, onToggle };
+}
+
+/** Lets the browser return the focus, which it does not do when an open element is removed. */
+function closeBeforeRemoval(element: HTMLElement | null) {
+  if (!element?.matches("dialog:modal, :popover-open")) return;
+  setOpen(element, false);
+  queueMicrotask(() => bringFocusBack(element));
 }
 
 function setOpen(element: HTMLElement, open: boolean) {

@@ -4,5 +4,6 @@ import "../../app/styles/reset.css";
 import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
 import "./examples-bench.tsx";
+import "./opened-bench.tsx";
 import "./scenes.tsx";
 import "./values-bench.tsx";

@@ -215,8 +215,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
       if (pointerType === "mouse") setWaiting(true);
     },
     onPointerLeave: () => setWaiting(false),
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      finger.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
+    onPointerDown: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      const takesDrags = target instanceof Element && target.closest("[type=range], [data-kit-drags]");
+      finger.current = pointerType === "mouse" || takesDrags ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!finger.current) return;

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { DialogsOpenAtTitle } from "../behaviours/dialogs-open-at-title.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { useGivenRef } from "../given-ref.ts";
@@ -113,6 +114,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         {closeNote && <p className={styles.note}>{closeNote}</p>}
       </div>
       {picture && <img className={styles.picture} alt="" {...picture} />}
+      <DialogsOpenAtTitle />
     </dialog>
   );
 }

@@ -36,17 +36,26 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
  * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
  */
 export function Tooltip({ text, side: given, defaultOpen = false, children, ref, ...more }: TooltipProps) {
-  const { className, onPointerLeave, onBlur, ...rest } = more;
+  const { className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = more;
   const side = oneOf("Tooltip", "side", given, tooltipSides, "top");
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const below = useRef<Element[]>([]);
   const [open, setOpen] = useState(defaultOpen);
   const [dismissed, setDismissed] = useState(false);
   const comeBack = () => setDismissed(false);
+  function show() {
+    below.current = openLayers();
+    if (CSS.supports("position-area: block-end")) raise(tooltip.current);
+  }
   useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || !tooltip.current?.checkVisibility()) return;
+      if (openLayers().some((layer) => !below.current.includes(layer))) return;
+      // Keeps the browser from also closing a dialog or popover below the tooltip.
+      event.preventDefault();
       setOpen(false);
       if (place.current?.matches(":hover, :focus-within")) setDismissed(true);
     };
@@ -73,12 +82,16 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       className={clsx(anchored.scope, styles.place, className)}
       data-open={open || undefined}
       data-dismissed={dismissed || undefined}
+      onPointerEnter={bothHandlers(onPointerEnter, show)}
       onPointerLeave={bothHandlers(onPointerLeave, comeBack)}
+      onFocus={bothHandlers(onFocus, show)}
       onBlur={bothHandlers(onBlur, comeBack)}
     >
       <span className={clsx(anchored.anchor, styles.anchor)}>{children({ "aria-describedby": id })}</span>
       <span
+        ref={tooltip}
         id={id}
+        popover="manual"
         role="tooltip"
         className={clsx(anchored.floating, anchored[side], styles.tooltip, styles[side])}
       >
@@ -86,4 +99,15 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       </span>
     </span>
   );
+}
+
+/** Returns the dialogs and popovers that Escape closes. */
+function openLayers() {
+  return [...document.querySelectorAll("dialog:modal, [popover=auto]:popover-open")];
+}
+
+/** Puts the tooltip on top of everything, where no element around it clips it. */
+function raise(tooltip: HTMLElement | null) {
+  tooltip?.togglePopover(false);
+  tooltip?.togglePopover(true);
 }
