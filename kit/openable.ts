@@ -56,8 +56,7 @@ export function useOpenable<Element extends HTMLElement>(
 
 /** Lets the browser return the focus, which it does not do when an open element is removed. */
 function closeBeforeRemoval(element: HTMLElement | null) {
-  if (!element?.matches("dialog:modal, :popover-open")) return;
-  setOpen(element, false);
+  if (element?.matches("dialog:modal, :popover-open")) setOpen(element, false);
   queueMicrotask(() => bringFocusBack(element));
 }
 

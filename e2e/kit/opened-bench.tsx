@@ -14,16 +14,16 @@ declare global {
   interface Window {
     opened: {
       names: string[];
-      places: string[];
-      show: (name: string, place: string) => Promise<void>;
-      /** Opens everything in a component, one after the other, and returns what cannot be reached. */
-      outOfReach: (name: string, place: string) => Promise<string[]>;
-      /** Focuses the component's opener and returns whether there is one. */
-      enter: () => Promise<boolean>;
-      /** Focuses the first control of what was opened last. */
-      goInside: () => Promise<void>;
-      /** How many layers are open, and what has the focus. */
-      state: () => Promise<{ layers: number; focus: string }>;
+      /** Renders a component, and returns how many openers it has. */
+      show: (name: string, place: keyof typeof places) => Promise<number>;
+      /** Presses an opener, and returns the number of open layers. */
+      open: (opener: number) => Promise<number>;
+      /** Presses the first control of what is on top. */
+      pressInside: () => Promise<boolean>;
+      /** The number of open layers, and what has the focus. */
+      state: () => Promise<unknown[]>;
+      /** Returns what is cut off, covered or outside the window, and can't be scrolled to. */
+      outOfReach: () => string[];
     };
   }
 }
@@ -61,22 +61,31 @@ function first(list: unknown): unknown {
 
 const around = { "data-around": true } as TriggerProps;
 
-const places: Readonly<Record<string, (content: ReactNode) => ReactNode>> = {
-  "on its own": (content) => content,
-  "in a modal": (content) => (
+const places = {
+  "beside a frame": (content: ReactNode) => (
+    <>
+      {content}
+      <iframe
+        title="Frame"
+        style={{ position: "fixed", inset: "auto 0 0 auto", width: "3rem", height: "3rem" }}
+      />
+    </>
+  ),
+  "on its own": (content: ReactNode) => content,
+  "in a modal": (content: ReactNode) => (
     <Modal trigger={{ label: "Around", ...around }} title="Around" describe={false}>
       {content}
     </Modal>
   ),
-  "in a popover": (content) => (
+  "in a popover": (content: ReactNode) => (
     <Popover label="Around" trigger={around} title="Around">
       {content}
     </Popover>
   ),
-  "in a card that moves and clips": (content) => (
-    <Card style={{ transform: "scale(1)", overflow: "hidden" }}>{content}</Card>
+  "in a card that moves and clips": (content: ReactNode) => (
+    <Card style={{ transform: "scale(1)", overflow: "clip" }}>{content}</Card>
   ),
-  "with a parent that asks": (content) => <Asks>{content}</Asks>,
+  "with a parent that asks": (content: ReactNode) => <Asks>{content}</Asks>,
 };
 
 /** Asks in a dialog after a press in what is open. On Yes, removes the content with its dialog. */
@@ -115,184 +124,93 @@ let opener: Element | null = null;
 
 window.opened = {
   names: Object.keys(full),
-  places: Object.keys(places),
   async show(name, place) {
     show(
       <div style={{ padding: "1rem" }}>
-        {places[place]?.(<div data-shown>{full[name]}</div>)}
-        {!place.startsWith("in") && <iframe title="Frame" style={{ position: "fixed", inset: "auto 0 0 auto", width: 60, height: 60 }} />}
+        <style>
+          {
+            "* { scroll-padding: 0; } *, ::details-content { transition: none !important; pointer-events: auto !important; }"
+          }
+        </style>
+        {places[place](<div data-shown>{full[name]}</div>)}
       </div>,
     );
     const around = document.querySelector<HTMLElement>("[data-around]");
     around?.focus();
     around?.click();
     await settled();
+    return document.querySelectorAll(`[data-shown] :is(${openers})`).length;
   },
-  async outOfReach(name, place) {
-    await window.opened.show(name, place);
-    const found = new Set(unreachable().map((one) => `closed: ${one}`));
-    const count = Math.min(document.querySelectorAll(`[data-shown] :is(${openers})`).length, 3);
-    for (let index = 0; index < count; index += 1) {
-      const opener = document.querySelectorAll<HTMLElement>(`[data-shown] :is(${openers})`)[index];
-      opener?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-      opener?.focus();
-      if (opener?.matches("button, summary")) opener.click();
-      await settled();
-      for (const one of unreachable()) found.add(`opened: ${one}`);
-      for (const open of document.querySelectorAll<HTMLElement>("[data-shown] :popover-open"))
-        open.hidePopover();
-      for (const open of document.querySelectorAll<HTMLDialogElement>("[data-shown] dialog:modal"))
-        open.close();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      await settled();
-    }
-    return [...found].slice(0, 4);
-  },
-  async enter() {
-    const first = document.querySelector<HTMLElement>(`[data-shown] :is(${openers}):not(summary)`);
-    first?.focus();
-    await settled();
+  async open(index) {
+    const pressed = document.querySelectorAll<HTMLElement>(`[data-shown] :is(${openers})`)[index];
+    pressed?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+    pressed?.focus();
     opener = document.activeElement;
-    return first !== null && !opener?.matches("select");
-  },
-  async goInside() {
-    const layer = [...document.querySelectorAll(layers)].at(-1);
-    layer?.querySelector<HTMLElement>("a, button:enabled")?.focus();
+    pressed?.click();
     await settled();
+    if (!opener?.isConnected || opener.matches("select")) opener = document.activeElement;
+    return openLayers().length;
+  },
+  async pressInside() {
+    const control = openLayers().at(-1)?.querySelector<HTMLElement>("a, button:enabled");
+    control?.focus();
+    control?.click();
+    await settled();
+    return control != null;
   },
   async state() {
     await settled();
-    const open = [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility());
-    const { activeElement } = document;
-    const focus =
-      activeElement === opener
-        ? "the opener"
-        : activeElement === document.body
-          ? "nothing"
-          : open.at(-1)?.contains(activeElement)
-            ? "inside"
-            : (activeElement?.textContent ?? "");
-    return { layers: open.length, focus };
+    const { activeElement: focus } = document;
+    const inside = openLayers().at(-1)?.contains(focus) && "inside";
+    return [openLayers().length, focus === opener ? "the opener" : inside || focus?.textContent];
+  },
+  outOfReach() {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const lost = leaves().filter((leaf) => !isReached(leaf));
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...lost.map((leaf) => leaf.outerHTML.slice(0, 100)),
+    ];
   },
 };
 
-async function settled() {
-  for (let turn = 0; turn < 3; turn += 1)
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+function openLayers() {
+  return [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility());
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Returns visible text and controls that lie outside the window or a clipping ancestor, where nothing scrolls to them. */
-function unreachable(): string[] {
-  const { documentElement } = document;
-  const wide =
-    documentElement.scrollWidth > documentElement.clientWidth
-      ? [`the page is ${documentElement.scrollWidth} px wide`]
-      : [];
-  const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  const leaves = [...front.querySelectorAll<HTMLElement>("*")].filter(
+/** Returns the visible texts and controls of what is on top. */
+function leaves() {
+  const front = openLayers().at(-1) ?? document.body;
+  return [...front.querySelectorAll("*")].filter(
     (element) =>
-      (element.matches("button, input, a, img") ||
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) &&
+      (element.matches("button, input, a") ||
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 2 &&
       !element.closest(".kit-visually-hidden, [aria-hidden=true], svg, option"),
   );
-  return [
-    ...wide,
-    ...leaves.flatMap((leaf) => {
-      const why = cutBy(leaf, leaf.getBoundingClientRect());
-      return why
-        ? [
-            `${leaf.localName} "${(leaf.textContent || leaf.getAttribute("aria-label"))?.slice(0, 20)}" ${why}`,
-          ]
-        : [];
-    }),
-  ];
 }
 
-function cutBy(leaf: Element, at: Box): string | undefined {
-  let box = at;
-  for (let element: Element = leaf; element !== document.documentElement; ) {
-    if (isInTopLayer(element)) return within(box, windowBox()) ? undefined : `outside the window`;
-    const around = containerOf(element);
-    if (!around) return within(box, windowBox()) ? undefined : "outside the window, fixed";
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if (around !== document.documentElement && around !== document.body && overflowX !== "visible") {
-      const { left, top } = around.getBoundingClientRect();
-      const inner = {
-        left: left + around.clientLeft,
-        top: top + around.clientTop,
-        right: left + around.clientLeft + around.clientWidth,
-        bottom: top + around.clientTop + around.clientHeight,
-      };
-      const reach = { ...inner };
-      if (/auto|scroll/.test(overflowX)) {
-        reach.left -= around.scrollLeft;
-        reach.right = Infinity;
-      }
-      if (/auto|scroll/.test(overflowY)) {
-        reach.top -= around.scrollTop;
-        reach.bottom = Infinity;
-      }
-      if (!within(box, reach)) return `cut by ${around.localName}.${around.className}`;
-      if (!within(box, inner))
-        box = {
-          left: Math.max(box.left, inner.left),
-          top: Math.max(box.top, inner.top),
-          right: Math.min(box.right, inner.right),
-          bottom: Math.min(box.bottom, inner.bottom),
-        };
-      if (box.left > box.right || box.top > box.bottom) box = inner;
-    }
-    element = around;
-  }
-  const page = { left: 0, top: -scrollY, right: innerWidth, bottom: Infinity };
-  return within(box, page) ? undefined : "outside the page";
-}
-
-function isInTopLayer(element: Element) {
-  return element.matches(":popover-open, dialog:modal");
-}
-
-/** Returns the element that scrolls or clips with this one: its parent or, if it is positioned, its containing block. */
-function containerOf(element: Element): Element | null {
-  const { position } = getComputedStyle(element);
-  let around = element.parentElement;
-  while (
-    around &&
-    position === "absolute" &&
-    !holds(around) &&
-    getComputedStyle(around).position === "static"
-  )
-    around = around.parentElement;
-  while (around && position === "fixed" && !holds(around)) around = around.parentElement;
-  return position === "absolute" && !around ? document.documentElement : around;
-}
-
-function holds(element: Element) {
-  const { transform, filter, backdropFilter, contain, containerType } = getComputedStyle(element);
+/** Returns whether scrolling shows all of an element or, if it is larger than the window, its middle. */
+function isReached(leaf: Element) {
+  leaf.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { x, y, width, height } = leaf.getBoundingClientRect();
+  const fits = (from: number, size: number, room: number) =>
+    size > room || (from > -1 && from + size < room + 1);
+  const hit = document.elementsFromPoint(middle(x, width, innerWidth), middle(y, height, innerHeight));
   return (
-    [transform, filter, backdropFilter, contain].some((value) => value !== "none") ||
-    containerType !== "normal"
+    fits(x, width, innerWidth) &&
+    fits(y, height, innerHeight) &&
+    hit.some((each) => leaf.contains(each) || each === leaf.parentElement)
   );
 }
 
-function windowBox(): Box {
-  return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+/** The middle of the part that is in the window. */
+function middle(from: number, size: number, room: number) {
+  return (Math.max(from, 0) + Math.min(from + size, room)) / 2;
 }
 
-function within(box: Box, around: Box) {
-  return (
-    box.left >= around.left - 1 &&
-    box.top >= around.top - 1 &&
-    box.right <= around.right + 1 &&
-    box.bottom <= around.bottom + 1
-  );
+async function settled() {
+  for (let turn = 0; turn < 2; turn += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
