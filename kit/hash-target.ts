@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/**
- * Calls a function with the target of the URL fragment, after hydration and after each change of the fragment, also by a
- * router.
- */
+/** Calls a function with the target of the URL fragment, after hydration and after each change, also by a router. */
 export function useHashTarget(show: (target: Element) => void) {
   const latest = useRef(show);
   useEffect(() => {
@@ -23,11 +20,10 @@ export function useHashTarget(show: (target: Element) => void) {
     follow();
     addEventListener("hashchange", follow);
     // A router changes the address without a `hashchange`. Browsers without the Navigation API don't tell.
-    const { navigation } = window;
-    navigation?.addEventListener("currententrychange", follow);
+    window.navigation?.addEventListener("currententrychange", follow);
     return () => {
       removeEventListener("hashchange", follow);
-      navigation?.removeEventListener("currententrychange", follow);
+      window.navigation?.removeEventListener("currententrychange", follow);
     };
   }, []);
 }

@@ -166,8 +166,13 @@ window.opened = {
   },
   outOfReach() {
     const { scrollWidth, clientWidth } = document.documentElement;
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    const title = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
+    const opensLower =
+      title && dialog && title.getBoundingClientRect().top < dialog.getBoundingClientRect().top;
     const lost = leaves().filter((leaf) => !isReached(leaf));
     return [
+      ...(opensLower ? ["the title, when it opens"] : []),
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...lost.map((leaf) => leaf.outerHTML.slice(0, 100)),
     ];

@@ -1,6 +1,6 @@
 // R-PAGE-3
 import { expect, test } from "./bench.ts";
-import { outOfReach } from "./opened.ts";
+import { outOfReach, wrongAfterEscape } from "./opened.ts";
 
 for (const [width, height, fontSize] of [
   [667, 375, ""],
@@ -22,3 +22,7 @@ for (const [width, height, fontSize] of [
     ] as const)
       expect.soft(await outOfReach(page, place)).toEqual({});
   });
+
+test("Escape in a popover closes only what is on top", async ({ page }) => {
+  expect(await wrongAfterEscape(page, "in a popover")).toEqual({});
+});

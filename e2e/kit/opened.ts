@@ -32,3 +32,24 @@ export async function outOfReach(page: Page, place: Place) {
     return lost.length > 0 ? lost.slice(0, 4) : undefined;
   });
 }
+
+/** Returns the components after which Escape closes too much, or the focus is not where it was. */
+export function wrongAfterEscape(page: Page, place: "in a modal" | "in a popover") {
+  return everyComponentIn(page, place, async (openers) => {
+    if (openers === 0 || (await open(page)) < 2) return;
+    await page.keyboard.press("Escape");
+    const closed = await state(page);
+    await page.keyboard.press("Escape");
+    const last = await state(page);
+    return String([closed, last]) === "1,the opener,0,Around" ? undefined : [closed, last];
+  });
+}
+
+/** Opens the first thing that a component can open, and returns the number of open layers. */
+export function open(page: Page) {
+  return page.evaluate(() => window.opened.open(0));
+}
+
+export function state(page: Page) {
+  return page.evaluate(() => window.opened.state());
+}

@@ -116,6 +116,14 @@ test("a slider's track behaves like a native one: primary button only, dragging,
   await expect(from).toBeFocused();
   await expect(to).toHaveValue("80");
   expect(await page.evaluate(() => window.changes)).toBe(1);
+
+  const slide = page.getByRole("group", { name: "1 of 3: Basalt" });
+  await slide.getByRole("slider").evaluate((thumb) => {
+    const touch = { pointerType: "touch", bubbles: true };
+    thumb.dispatchEvent(new PointerEvent("pointerdown", { ...touch, clientX: 200 }));
+    thumb.dispatchEvent(new PointerEvent("pointerup", { ...touch, clientX: 20 }));
+  });
+  await expect(slide.getByRole("slider"), "a drag of a thumb in a carousel turns no slide").toBeVisible();
 });
 
 test("a form action keeps controlled values, and resets others to their new default", async ({ page }) => {
@@ -210,6 +218,8 @@ test("the target of the URL's fragment is shown, even in a hidden tab or slide",
     await expect(page.locator(hash)).toBeInViewport();
   }
   await expect(page.getByRole("group", { name: "3 of 3: Granite" })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, "", "#tab-Basalt"));
+  await expect(page.getByText("About Basalt"), "a router's link").toBeVisible();
   await expect(page.getByRole("tab", { name: "Code", selected: true })).toBeVisible();
 });
 

@@ -4,10 +4,7 @@ import { once } from "./once.ts";
 
 export const DialogsOpenAtTitle = once("dialogs-open-at-title", openDialogsAtTitle);
 
-/**
- * Shows a dialog from its title if its first control is so far down that the browser scrolled to it. The title then has
- * the focus in place of the control.
- */
+/** Focuses the title of an opening dialog if the browser has scrolled past it, to the dialog's first control. */
 function openDialogsAtTitle() {
   document.addEventListener("focusin", ({ target, relatedTarget }) => {
     const dialog = target instanceof Element && target.closest("[data-kit-dialog]:modal");
@@ -18,8 +15,7 @@ function openDialogsAtTitle() {
       if (title.getBoundingClientRect().top >= dialog.getBoundingClientRect().top) return;
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
-      for (let around = title.parentElement; dialog.contains(around); around = around?.parentElement ?? null)
-        around?.scrollTo(0, 0);
+      title.scrollIntoView({ block: "end" });
     });
   });
 }

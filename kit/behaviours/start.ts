@@ -6,5 +6,4 @@ import "../form/answer-form.ts";
 import "../navbar/close-panel-when-wide.ts";
 import "./close-on-focus-out.ts";
 import "./dialogs-in-older-browsers.ts";
-import "./dialogs-open-at-title.ts";
 import "./scroll-areas.ts";
