@@ -38,6 +38,13 @@ const more: Readonly<Record<string, object>> = {
   Pagination: { pages: 40, current: 20 },
   Button: { children: "Drill" },
   ResponseDialog: { message: forty.join("\n"), action: "Send again" },
+  Tooltip: {
+    children: (described: object) => (
+      <button type="button" {...described}>
+        Open
+      </button>
+    ),
+  },
   Modal: { trigger: { label: "Open" } },
 };
 

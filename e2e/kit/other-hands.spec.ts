@@ -53,6 +53,22 @@ test("a modal reserves the width of the scrollbar, if there was one", async ({ p
   await expect.poll(async () => (await room()) - around).toBe(15);
 });
 
+test("without closedby, a press inside a modal that ends outside does not close it, and one outside does", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy"));
+  await show(page, "toasts beside modals");
+  await page.getByRole("button", { name: "Write" }).click();
+  const dialog = page.getByRole("dialog", { name: "A letter" });
+  await dialog.getByLabel("Words").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
 test("all toasts pause while the pointer is on one, and while the page is hidden", async ({ page }) => {
   await page.clock.install();
   await show(page, "toasts beside modals");

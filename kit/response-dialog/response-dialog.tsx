@@ -71,7 +71,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {...rest}
       ref={element}
       open
-      className={clsx(panel.panel, panel.dialog, state && palette[state], className)}
+      className={clsx(panel.panel, panel.dialog, styles.whole, state && palette[state], className)}
       // Ignores the `close` event caused by `dialog.close()` in the effect: it fires after the dialog has reopened.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
