@@ -216,7 +216,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     },
     onPointerLeave: () => setWaiting(false),
     onPointerDown: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
-      const takesDrags = target instanceof Element && target.closest("[type=range], [data-kit-drags]");
+      const takesDrags = target instanceof Element && target.closest(rails);
       finger.current = pointerType === "mouse" || takesDrags ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
@@ -240,6 +240,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     handlers,
   };
 }
+
+/** Inputs and tracks of sliders, which need drags for themselves. */
+const rails = "[type=range], :has(> * > [type=range])";
 
 /** A line that grows to show how much of the slide's time has passed. */
 function TimeLeft({ running, interval }: { running: boolean; interval: number }) {

@@ -144,7 +144,6 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
       </output>
       <div
         className={styles.track}
-        data-kit-drags
         data-several={several || undefined}
         onPointerDown={press}
         onPointerMove={drag}

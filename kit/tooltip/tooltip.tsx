@@ -42,7 +42,7 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);
   const tooltip = useRef<HTMLSpanElement>(null);
-  const below = useRef<Element[]>([]);
+  const below = useRef<Element[]>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [dismissed, setDismissed] = useState(false);
   const comeBack = () => setDismissed(false);
@@ -53,7 +53,9 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || !tooltip.current?.checkVisibility()) return;
-      if (openLayers().some((layer) => !below.current.includes(layer))) return;
+      // What opened later is closed first. Popovers don't matter to a tooltip that is open by default.
+      const above = openLayers().filter((layer) => !below.current?.includes(layer));
+      if (above.some((layer) => below.current || layer instanceof HTMLDialogElement)) return;
       // Keeps the browser from also closing a dialog or popover below the tooltip.
       event.preventDefault();
       setOpen(false);
