@@ -48,7 +48,6 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
   const comeBack = () => setDismissed(false);
   function show() {
     below.current = openLayers();
-    if (CSS.supports("position-area: block-end")) raise(tooltip.current);
   }
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => {
@@ -93,7 +92,6 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       <span
         ref={tooltip}
         id={id}
-        popover="manual"
         role="tooltip"
         className={clsx(anchored.floating, anchored[side], styles.tooltip, styles[side])}
       >
@@ -106,10 +104,4 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
 /** Returns the dialogs and popovers that Escape closes. */
 function openLayers() {
   return [...document.querySelectorAll("dialog:modal, [popover=auto]:popover-open")];
-}
-
-/** Puts the tooltip on top of everything, where no element around it clips it. */
-function raise(tooltip: HTMLElement | null) {
-  tooltip?.togglePopover(false);
-  tooltip?.togglePopover(true);
 }
