@@ -2,20 +2,28 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls a function with the target of the URL fragment, after hydration and after each change of the fragment. */
+/** Calls a function with the target of the URL fragment, after hydration and after each change, also by a router. */
 export function useHashTarget(show: (target: Element) => void) {
   const latest = useRef(show);
   useEffect(() => {
     latest.current = show;
   });
   useEffect(() => {
+    let followed = "";
     const follow = () => {
-      // An element that was added after loading does not match `:target`, so it is found by its id.
-      const target = document.querySelector(":target") ?? document.getElementById(location.hash.slice(1));
+      if (location.hash === followed) return;
+      followed = location.hash;
+      // `:target` only finds what the browser itself has navigated to, in a page that contained the element.
+      const target = document.getElementById(followed.slice(1)) ?? document.querySelector(":target");
       if (target) latest.current(target);
     };
     follow();
     addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    // A router changes the address without a `hashchange`. Browsers without the Navigation API don't tell.
+    window.navigation?.addEventListener("currententrychange", follow);
+    return () => {
+      removeEventListener("hashchange", follow);
+      window.navigation?.removeEventListener("currententrychange", follow);
+    };
   }, []);
 }

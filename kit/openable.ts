@@ -1,6 +1,7 @@
 "use client";
 
-import { type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import { type Ref, type RefObject, useInsertionEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { bringFocusBack } from "./behaviours/focus-comes-back.ts";
 import { useGivenRef } from "./given-ref.ts";
 
 export interface Openable {
@@ -49,6 +50,13 @@ export function useOpenable<Element extends HTMLElement>(
     told.current = wanted;
     setOpen(element, wanted);
   }, [open, changes]);
+  // Must be an insertion effect: it ends only when the element is removed, not while the element is hidden.
+  useInsertionEffect(() => {
+    return () => {
+      const removed = ref.current;
+      queueMicrotask(() => bringFocusBack(removed));
+    };
+  }, []);
   return { ref, onToggle };
 }
 

@@ -6,5 +6,6 @@ import "../../app/styles/base.css";
 import "./entries-bench.tsx";
 import "./examples-bench.tsx";
 import "./lives-bench.tsx";
+import "./opened-bench.tsx";
 import "./scenes.tsx";
 import "./values-bench.tsx";

@@ -37,6 +37,10 @@ const cases = {
       <fieldset disabled>
         <Slider label="Closed" defaultValues={[20, 80]} />
       </fieldset>
+      <Carousel
+        label="Settings"
+        slides={stones.map((name) => ({ name, content: <Slider label={name} /> }))}
+      />
     </>
   ),
   "a bar and a dropdown": () => (

@@ -53,6 +53,22 @@ test("a modal reserves the width of the scrollbar, if there was one", async ({ p
   await expect.poll(async () => (await room()) - around).toBe(15);
 });
 
+test("without closedby, a press inside a modal that ends outside does not close it, and one outside does", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy"));
+  await show(page, "toasts beside modals");
+  await page.getByRole("button", { name: "Write" }).click();
+  const dialog = page.getByRole("dialog", { name: "A letter" });
+  await dialog.getByLabel("Words").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
 test("all toasts pause while the pointer is on one, and while the page is hidden", async ({ page }) => {
   await page.clock.install();
   await show(page, "toasts beside modals");
@@ -116,6 +132,14 @@ test("a slider's track behaves like a native one: primary button only, dragging,
   await expect(from).toBeFocused();
   await expect(to).toHaveValue("80");
   expect(await page.evaluate(() => window.changes)).toBe(1);
+
+  const slide = page.getByRole("group", { name: "1 of 3: Basalt" });
+  await slide.getByRole("slider").evaluate((thumb) => {
+    const touch = { pointerType: "touch", bubbles: true };
+    thumb.dispatchEvent(new PointerEvent("pointerdown", { ...touch, clientX: 200 }));
+    thumb.dispatchEvent(new PointerEvent("pointerup", { ...touch, clientX: 20 }));
+  });
+  await expect(slide.getByRole("slider"), "a drag of a thumb in a carousel turns no slide").toBeVisible();
 });
 
 test("a form action keeps controlled values, and resets others to their new default", async ({ page }) => {
@@ -210,6 +234,8 @@ test("the target of the URL's fragment is shown, even in a hidden tab or slide",
     await expect(page.locator(hash)).toBeInViewport();
   }
   await expect(page.getByRole("group", { name: "3 of 3: Granite" })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, "", "#tab-Basalt"));
+  await expect(page.getByText("About Basalt"), "a router's link").toBeVisible();
   await expect(page.getByRole("tab", { name: "Code", selected: true })).toBeVisible();
 });
 

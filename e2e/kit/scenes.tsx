@@ -5,7 +5,6 @@ import { Badge } from "../../kit/badge/badge.tsx";
 import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
-import { Modal } from "../../kit/modal/modal.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
@@ -114,7 +113,6 @@ const scenes = {
       <button type="button">After</button>
     </>
   ),
-  "a modal without a button of its own": () => <Opened />,
   "a question with and without a heading": () => (
     <>
       <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
@@ -184,20 +182,6 @@ function TakenAway() {
           onClose={() => window.scenes.recorded.push("closed")}
         />
       )}
-    </>
-  );
-}
-
-function Opened() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <Modal title="A drill" open={open} onOpenChange={setOpen}>
-        Inside
-      </Modal>
     </>
   );
 }

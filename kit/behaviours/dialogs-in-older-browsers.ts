@@ -21,9 +21,19 @@ function runCommands() {
 }
 
 function closeOnClickBeside() {
-  document.addEventListener("click", ({ target, clientX, clientY }) => {
-    if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
-    const { left, right, top, bottom } = target.getBoundingClientRect();
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  let pressed: HTMLDialogElement | null = null;
+  document.addEventListener("pointerdown", (event) => {
+    pressed = dialogBeside(event);
   });
+  document.addEventListener("click", (event) => {
+    // A press that begins in the dialog and ends beside it is also a click on the dialog.
+    if (pressed && dialogBeside(event) === pressed) pressed.close();
+  });
+}
+
+/** Returns the dialog whose backdrop the pointer is on. */
+function dialogBeside({ target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return null;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
 }

@@ -223,8 +223,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
       if (pointerType === "mouse") setWaiting(true);
     },
     onPointerLeave: () => setWaiting(false),
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      finger.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
+    onPointerDown: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      const takesDrags = target instanceof Element && target.closest(rails);
+      finger.current = pointerType === "mouse" || takesDrags ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!finger.current) return;
@@ -247,6 +248,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     handlers,
   };
 }
+
+/** Inputs and tracks of sliders, which need drags for themselves. */
+const rails = "[type=range], :has(> * > [type=range])";
 
 /** A line that grows to show how much of the slide's time has passed. */
 function TimeLeft({ running, interval }: { running: boolean; interval: number }) {

@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "The button is announced as opening a dialog. When open, “dialog”, the title, and the body as description unless `describe` is false. The focus moves to the first control, which is Close if the body has none. On closing it returns to the button.",
+    "The button is announced as opening a dialog. When open, “dialog”, the title, and the body as description unless `describe` is false. The focus moves to the first control, which is Close if the body has none, or to the title if that control is out of sight. On closing it returns to the button or, if that is gone, to the nearest element that remains.",
   leftOut: "No script keeps the focus inside, because a native modal dialog does that.",
   keys: {
     at: "modals/simple",
@@ -33,5 +33,11 @@ export const docs = {
     ],
   },
   since: "1.0.0",
-  changes: [{ version: "next", what: "A page without a scrollbar does not move when it opens." }],
+  changes: [
+    {
+      version: "next",
+      what: "A long modal opens at its title. If its opener is hidden or gone, the nearest element that remains gets the focus.",
+    },
+    { version: "next", what: "A page without a scrollbar does not move when it opens." },
+  ],
 } satisfies ComponentDocs;

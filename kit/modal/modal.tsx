@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
+import { DialogsOpenAtTitle } from "../behaviours/dialogs-open-at-title.ts";
 import { Button, type ButtonColor, type TriggerProps } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
@@ -106,6 +107,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
           </button>
         </div>
         <DialogsInOlderBrowsers />
+        <DialogsOpenAtTitle />
       </dialog>
     </>
   );

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { DialogsOpenAtTitle } from "../behaviours/dialogs-open-at-title.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { useGivenRef } from "../given-ref.ts";
@@ -72,7 +73,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {...rest}
       ref={element}
       open
-      className={clsx(panel.panel, panel.dialog, state && palette[state], className)}
+      className={clsx(panel.panel, panel.dialog, styles.whole, state && palette[state], className)}
       // Ignores the `close` event caused by `dialog.close()` in the effect: it fires after the dialog has reopened.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
@@ -115,6 +116,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         {closeNote && <p className={styles.note}>{closeNote}</p>}
       </div>
       {picture && <img className={styles.picture} alt="" {...picture} />}
+      <DialogsOpenAtTitle />
     </dialog>
   );
 }

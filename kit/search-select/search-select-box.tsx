@@ -171,6 +171,9 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
       {open && (
         <Combobox.Portal container={around}>
           <Combobox.Positioner
+            // In the top layer, so that no element around the field clips the list.
+            ref={(place) => place?.showPopover()}
+            popover="manual"
             className={styles.place}
             sideOffset={6}
             positionMethod="fixed"

@@ -43,6 +43,7 @@ export const docs = {
   },
   since: "1.0.0",
   changes: [
+    { version: "next", what: "At most three toasts are shown; the others wait." },
     {
       version: "next",
       what: "A toast that appears while a modal dialog is open is shown above it and announced.",

@@ -15,6 +15,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button/button.tsx";
@@ -32,6 +33,9 @@ import { useTopmostModal } from "./topmost-modal.ts";
 
 /** Milliseconds until a toast closes (R-WIDGET-4). */
 const toastDelay = 5000;
+
+/** How many toasts of a region are shown at the same time. */
+const toastLimit = 3;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   /** The title, which is also the accessible name of the toast. */
@@ -87,8 +91,10 @@ export function Toast({
   const cameFrom = useRef<HTMLElement | null>(null);
   const region = use(Region);
   const [restingAlone] = useResting(element);
-  useTimer(leave, action === undefined && !(region?.resting ?? restingAlone));
-  const afterLeaving = region?.afterLeaving;
+  const waits = (region?.toasts.indexOf(id) ?? 0) >= toastLimit;
+  useTimer(leave, action === undefined && !waits && !(region?.resting ?? restingAlone));
+  const { join, afterLeaving } = region ?? {};
+  useLayoutEffect(() => join?.(id), [join, id]);
   useEffect(() => afterLeaving, [afterLeaving]);
 
   function leave() {
@@ -110,6 +116,7 @@ export function Toast({
       aria-labelledby={id}
       {...rest}
       ref={element}
+      hidden={waits || rest.hidden}
       className={clsx(panel.panel, styles.toast, palette[color], color === "dark" && styles.dark, className)}
       onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
@@ -148,6 +155,10 @@ interface ToastsRegion {
   element: RefObject<HTMLElement | null>;
   /** Whether the timers of all toasts are paused. */
   resting: boolean;
+  /** The ids of the toasts, in the order in which they appeared. */
+  toasts: readonly string[];
+  /** Adds a toast, and returns a function that removes it. */
+  join: (id: string) => () => void;
   /** Called when a toast has been removed. */
   afterLeaving: () => void;
 }
@@ -155,13 +166,14 @@ interface ToastsRegion {
 const Region = createContext<ToastsRegion | null>(null);
 
 /**
- * The container of toasts, at the bottom of the window and above a modal dialog. It must be in the page before its
+ * The container of toasts, at the bottom of the window and above a modal dialog. It shows three toasts; further ones
+ * wait until one of them closes. It must be in the page before its
  * first toast, because screen readers announce only changes to an existing live region. While there is a toast, F6
  * moves the focus to the region; F6 or Escape moves it back.
  */
 export function ToastRegion(props: ComponentProps<"div">) {
   const modal = useTopmostModal();
-  return modal ? createPortal(<RegionBox {...props} popover="manual" />, modal) : <RegionBox {...props} />;
+  return modal ? createPortal(<RegionBox {...props} />, modal) : <RegionBox {...props} />;
 }
 
 function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">) {
@@ -171,8 +183,8 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
   const cameFrom = useRef<HTMLElement | null>(null);
   const [resting, look] = useResting(element);
   useLayoutEffect(() => {
-    // Opens as a popover in the top layer, so that a dialog around it does not clip it.
-    if (element.current?.popover) element.current.showPopover();
+    // Opens as a popover in the top layer, so that no element around it clips it.
+    element.current?.togglePopover(true);
   }, []);
 
   const giveFocusBack = useCallback(() => {
@@ -184,7 +196,15 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
     if (activeElement === element.current && !element.current?.childElementCount) giveFocusBack();
     else look();
   }, [giveFocusBack, look]);
-  const region = useMemo(() => ({ element, resting, afterLeaving }), [resting, afterLeaving]);
+  const [toasts, setToasts] = useState<readonly string[]>([]);
+  const join = useCallback((id: string) => {
+    setToasts((all) => [...all, id]);
+    return () => setToasts((all) => all.filter((each) => each !== id));
+  }, []);
+  const region = useMemo(
+    () => ({ element, resting, toasts, join, afterLeaving }),
+    [resting, toasts, join, afterLeaving],
+  );
   useEffect(() => {
     const followKey = (event: globalThis.KeyboardEvent) => {
       const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
@@ -199,6 +219,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
   }, [giveFocusBack]);
   return (
     <div
+      popover="manual"
       role="status"
       aria-atomic="false"
       aria-label="Notifications"

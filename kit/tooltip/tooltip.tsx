@@ -36,17 +36,27 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
  * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
  */
 export function Tooltip({ text, side: given, defaultOpen = false, children, ref, ...more }: TooltipProps) {
-  const { className, onPointerLeave, onBlur, ...rest } = more;
+  const { className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = more;
   const side = oneOf("Tooltip", "side", given, tooltipSides, "top");
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const below = useRef<Element[]>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [dismissed, setDismissed] = useState(false);
   const comeBack = () => setDismissed(false);
+  function show() {
+    below.current = openLayers();
+  }
   useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || !tooltip.current?.checkVisibility()) return;
+      // What opened later is closed first. Popovers don't matter to a tooltip that is open by default.
+      const above = openLayers().filter((layer) => !below.current?.includes(layer));
+      if (above.some((layer) => below.current || layer instanceof HTMLDialogElement)) return;
+      // Keeps the browser from also closing a dialog or popover below the tooltip.
+      event.preventDefault();
       setOpen(false);
       if (place.current?.matches(":hover, :focus-within")) setDismissed(true);
     };
@@ -73,11 +83,14 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       className={clsx(anchored.scope, styles.place, className)}
       data-open={open || undefined}
       data-dismissed={dismissed || undefined}
+      onPointerEnter={bothHandlers(onPointerEnter, show)}
       onPointerLeave={bothHandlers(onPointerLeave, comeBack)}
+      onFocus={bothHandlers(onFocus, show)}
       onBlur={bothHandlers(onBlur, comeBack)}
     >
       <span className={clsx(anchored.anchor, styles.anchor)}>{children({ "aria-describedby": id })}</span>
       <span
+        ref={tooltip}
         id={id}
         role="tooltip"
         className={clsx(anchored.floating, anchored[side], styles.tooltip, styles[side])}
@@ -86,4 +99,9 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       </span>
     </span>
   );
+}
+
+/** Returns the dialogs and popovers that Escape closes. */
+function openLayers() {
+  return [...document.querySelectorAll("dialog:modal, [popover=auto]:popover-open")];
 }

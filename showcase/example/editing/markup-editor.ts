@@ -69,7 +69,8 @@ const look = EditorView.theme(
   {
     "&": { color: "oklch(0.93 0.008 88)", maxHeight: "40rem" },
     "&.cm-focused": { outline: "2px solid var(--kit-focus)", outlineOffset: "-3px" },
-    ".cm-scroller": { font: "400 0.9rem / 1.68 var(--kit-font-mono)", paddingBlock: "4.2rem 1.2rem" },
+    // At least 16 pixels, because a phone zooms into smaller text on focus.
+    ".cm-scroller": { font: "400 1rem / 1.68 var(--kit-font-mono)", paddingBlock: "4.2rem 1.2rem" },
     ".cm-content": { caretColor: "oklch(0.93 0.008 88)" },
     ".cm-cursor": { borderLeftColor: "oklch(0.93 0.008 88)" },
     ".cm-gutters": {

@@ -1,0 +1,44 @@
+// R-PAGE-3, R-WIDGET-1, R-WIDGET-3, R-WIDGET-19
+import { expect, test } from "./bench.ts";
+import { everyComponentIn, open, outOfReach, state, wrongAfterEscape } from "./opened.ts";
+
+test("at 320 × 256 pixels, nothing in a component with forty entries is out of reach, and the page is no wider", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const place of ["on its own", "in a modal", "in a card that moves and clips"] as const)
+    expect.soft(await outOfReach(page, place)).toEqual({});
+});
+
+test("Escape closes only what is on top, and the focus returns to what opened it", async ({ page }) => {
+  expect(await wrongAfterEscape(page, "in a modal")).toEqual({});
+});
+
+test("a dialog that a parent opens from a layer returns the focus; without its opener, to what remains", async ({
+  page,
+}) => {
+  const wrong = await everyComponentIn(page, "with a parent that asks", async (openers) => {
+    if (openers === 0 || (await open(page)) === 0) return;
+    if (!(await page.evaluate(() => window.opened.pressInside()))) return;
+    await page.keyboard.press("Escape");
+    const [, back] = await state(page);
+    if (back === "inside") await page.keyboard.press("Escape");
+    await open(page);
+    await page.evaluate(() => window.opened.pressInside());
+    await page.getByRole("button", { name: "Yes" }).press("Enter");
+    const [, gone] = await state(page);
+    return /the opener|inside/.test(String(back)) && gone === "Remains" ? undefined : [back, gone];
+  });
+  expect(wrong).toEqual({});
+});
+
+test("a press in a frame closes what a press elsewhere closes", async ({ page }) => {
+  const wrong = await everyComponentIn(page, "beside a frame", async (openers) => {
+    if (openers === 0 || (await open(page)) === 0 || (await page.locator("dialog:modal").count())) return;
+    await page.frameLocator("iframe").locator("html").click();
+    const [layers] = await state(page);
+    return layers === 0 ? undefined : layers;
+  });
+  expect(wrong).toEqual({});
+});

@@ -1,0 +1,55 @@
+import type { CDPSession } from "@playwright/test";
+import { expect, test } from "./bench.ts";
+
+test("turned right to left, every example is its own mirror image, even in what CSS draws", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => window.examples.show());
+  const devtools = await page.context().newCDPSession(page);
+  const before = await boxesIn(devtools);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const turned = await boxesIn(devtools);
+  expect(turned.size).toBe(before.size);
+  const found = [...before].filter(
+    ([node, { start }]) => Math.abs(start - (turned.get(node)?.end ?? start)) > 2,
+  );
+  expect(found.map(([node, box]) => [box, turned.get(node)])).toEqual([]);
+});
+
+/**
+ * Returns the distance of each box from the sides of its parent. Leaves out text and what moves with it, and drawings.
+ * Chromium's DevTools also know the boxes of pseudo-elements.
+ */
+async function boxesIn(devtools: CDPSession) {
+  const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", {
+    computedStyles: ["display"],
+  });
+  const [{ nodes, layout } = { nodes: {}, layout: undefined }] = documents;
+  const sides = new Map<number, { left: number; right: number }>();
+  const found = new Map<number, { name: string; start: number; end: number }>();
+  for (const [index, node] of layout?.nodeIndex.entries() ?? []) {
+    const parent = nodes.parentIndex?.[node] ?? -1;
+    const name = [parent, node].map((each) => strings[nodes.nodeName?.[each] ?? -1]).join(" > ");
+    const [left = 0, , width = 0] = layout?.bounds[index] ?? [];
+    const own = nodes.pseudoType?.index.includes(node)
+      ? await sidesOf(devtools, nodes.backendNodeId?.[node])
+      : { left, right: left + width };
+    sides.set(node, own);
+    const around = sides.get(parent);
+    const [display = -1] = layout?.styles[index] ?? [];
+    if (!around || name.includes("#") || name.startsWith("svg") || strings[display]?.startsWith("inline"))
+      continue;
+    found.set(node, { name, start: own.left - around.left, end: around.right - own.right });
+  }
+  return found;
+}
+
+async function sidesOf(devtools: CDPSession, backendNodeId = 0) {
+  const { model } = await devtools.send("DOM.getBoxModel", { backendNodeId });
+  const across = model.border.filter((_, index) => index % 2 === 0);
+  return { left: Math.min(...across), right: Math.max(...across) };
+}
