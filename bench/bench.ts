@@ -1,8 +1,6 @@
 import { attack } from "./attack/attack.ts";
 import { conditions } from "./conditions.ts";
-import { enquiries } from "./enquiries.ts";
 import { failover } from "./failover/failover.ts";
-import { homePage } from "./home-page.ts";
 import { everyRoute, lighthouse } from "./lighthouse/lighthouse.ts";
 import { newsletterKills } from "./newsletter/kills.ts";
 import { newsletter } from "./newsletter/newsletter.ts";
@@ -12,19 +10,17 @@ import { siteLoad } from "./promises/steady-load.ts";
 import { proxyPrograms } from "./rolling-restart/proxies.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
-import { startUp } from "./start-up.ts";
+import { speed } from "./speed.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
 /**
- * Runs the named benchmarks, or all short ones, and prints their tables. Long benchmarks run only when named. Resolves
- * with the process's exit code.
+ * Runs the named benchmark, or the short one, and prints its table. Resolves with the process's exit code.
  */
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);
   if (chosen === null) {
-    console.error(`Benchmarks: ${Object.keys(tables).join(", ")}. Without a name, all of these run.`);
     console.error(
-      "These take minutes and run only by name: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, failover [rate], rolling-restart [rate] [--rounds=<restarts of each server>] [--seconds=<minimum>] [caddy] [nginx] [haproxy], soak [minutes] [--rate=<enquiries per second>] [--postgres].",
+      "Without a name, the short benchmark runs. By name: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, failover [rate], rolling-restart [rate] [--rounds=<restarts of each server>] [--seconds=<minimum>] [caddy] [nginx] [haproxy], soak [minutes] [--rate=<enquiries per second>] [--postgres].",
     );
     return 1;
   }
@@ -76,10 +72,7 @@ function choose(words: string[]): Chosen | null {
   const [first = "", ...more] = words;
   const alone = Object.hasOwn(byNameOnly, first) ? byNameOnly[first] : undefined;
   if (alone) return alone(more);
-  if (!words.every((name) => Object.hasOwn(tables, name))) return null;
-  const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
-  // 900 s is a generous limit: all short benchmarks together take about three minutes.
-  return { measures: named.map(([, measure]) => measure), longest: 900 };
+  return words.length === 0 ? { measures: [speed], longest: 300 } : null;
 }
 
 const byNameOnly: Record<string, (words: string[]) => Chosen | null> = {
@@ -120,10 +113,4 @@ const byNameOnly: Record<string, (words: string[]) => Chosen | null> = {
     return options && { measures: [options.chosen.length > 0 ? everyRoute : lighthouse], longest: 3600 };
   },
   attack: (words) => (words.length === 0 ? { measures: [attack], longest: 600 } : null),
-};
-
-const tables: Record<string, Measure> = {
-  home: homePage,
-  enquiries,
-  start: startUp,
 };

@@ -1,17 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processor time that a running process has used, in milliseconds, or null if the system does not report it. */
-export function processorTime(pid: number): number | null {
-  if (process.platform !== "linux") return null;
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is the program's name in parentheses and may contain spaces (proc(5)).
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [user, system] = [Number(fields[11]), Number(fields[12])];
-  // The times are in clock ticks, of which Linux has 100 per second.
-  return (user + system) * 10;
-}
-
 /**
  * The process's memory in bytes, or null if the system does not report it. On Linux this is the peak, elsewhere the
  * current value.

@@ -41,7 +41,8 @@ export async function startSite(
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;
   try {
-    return { ...site, url, startedIn: await untilAnswering(`${url}/healthz`, site) };
+    await untilAnswering(`${url}/healthz`, site);
+    return { ...site, url };
   } catch (problem) {
     throw new Error(`The site did not start: ${readFileSync(logFile, "utf8").slice(-1000)}`, {
       cause: problem,
@@ -54,8 +55,6 @@ const startParameters = (/\bnode (.+?) \|\|/.exec(project.scripts.start)?.[1] ??
 
 export interface RunningSite extends Child {
   url: string;
-  /** Milliseconds from the start of the process to the site's first response. */
-  startedIn: number;
 }
 
 /**

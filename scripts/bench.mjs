@@ -1,4 +1,4 @@
-// npm run bench: runs all benchmarks and prints tables; `npm run bench -- home` runs only the benchmark named `home`.
+// npm run bench: runs the short benchmark and prints its table; `npm run bench -- attack` runs another one.
 import { ensureBuilt } from "./built.mjs";
 import { withAllPackages } from "./project-node.mjs";
 
