@@ -93,6 +93,14 @@ export function sweepPage(address: string) {
       expect(await violationsOn(page, "dark")).toEqual([]);
       await expectSoundTurned(page);
     });
+
+    await test.step("is printed in the light theme, even if the visitor chose the dark one", async () => {
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = "dark";
+      });
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    });
   });
 }
 

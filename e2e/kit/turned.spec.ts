@@ -15,22 +15,24 @@ test("turned right to left, every example is its own mirror image, even in what 
   const turned = await boxesIn(devtools);
   expect(turned.size).toBe(before.size);
   const found = [...before].filter(
-    ([node, { start }]) => Math.abs(start - (turned.get(node)?.end ?? start)) > 2,
+    ([node, { start, padding }]) =>
+      Math.abs(start - (turned.get(node)?.end ?? start)) > 2 ||
+      padding.toString() !== turned.get(node)?.padding.toReversed().toString(),
   );
   expect(found.map(([node, box]) => [box, turned.get(node)])).toEqual([]);
 });
 
 /**
- * Returns the distance of each box from the sides of its parent. Leaves out text and what moves with it, and drawings.
+ * Returns the distance of each box from the sides of its parent, and its padding left and right. Leaves out text and what moves with it, and drawings.
  * Chromium's DevTools also know the boxes of pseudo-elements.
  */
 async function boxesIn(devtools: CDPSession) {
   const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", {
-    computedStyles: ["display"],
+    computedStyles: ["display", "padding-left", "padding-right"],
   });
   const [{ nodes, layout } = { nodes: {}, layout: undefined }] = documents;
   const sides = new Map<number, { left: number; right: number }>();
-  const found = new Map<number, { name: string; start: number; end: number }>();
+  const found = new Map<number, { name: string; start: number; end: number; padding: string[] }>();
   for (const [index, node] of layout?.nodeIndex.entries() ?? []) {
     const parent = nodes.parentIndex?.[node] ?? -1;
     const name = [parent, node].map((each) => strings[nodes.nodeName?.[each] ?? -1]).join(" > ");
@@ -40,10 +42,9 @@ async function boxesIn(devtools: CDPSession) {
       : { left, right: left + width };
     sides.set(node, own);
     const around = sides.get(parent);
-    const [display = -1] = layout?.styles[index] ?? [];
-    if (!around || name.includes("#") || name.startsWith("svg") || strings[display]?.startsWith("inline"))
-      continue;
-    found.set(node, { name, start: own.left - around.left, end: around.right - own.right });
+    const [display = "", ...padding] = (layout?.styles[index] ?? []).map((style) => strings[style] ?? "");
+    if (!around || name.includes("#") || name.startsWith("svg") || display.startsWith("inline")) continue;
+    found.set(node, { name, start: own.left - around.left, end: around.right - own.right, padding });
   }
   return found;
 }

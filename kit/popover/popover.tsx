@@ -33,7 +33,11 @@ export function Popover({ label, title, side: given, variant, color, size, ...mo
   const id = useId();
   const note = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   return (
-    <div {...rest} className={clsx(anchored.scope, styles.place, className)}>
+    <div
+      {...rest}
+      className={clsx(anchored.scope, styles.place, className)}
+      data-kit-moves={defaultOpen ? 0 : undefined}
+    >
       <Button
         variant={variant}
         color={color}

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
+import { readSettings } from "../settings.ts";
 import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 
@@ -46,6 +47,25 @@ test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
     expect(text).not.toContain("/var/cache/nginx");
   },
 );
+
+test("containers back up with the database's version, trust their own proxy, and stop in time", () => {
+  const [compose, image] = ["compose.yaml", "Dockerfile"].map((file) =>
+    readFileSync(`deploy/${file}`, "utf8"),
+  );
+  const found = (text: string | undefined, pattern: RegExp) =>
+    pattern.exec(text ?? "")?.[1] ?? pattern.source;
+  expect(found(image, /postgresql-client-(\d+)/)).toBe(found(compose, /image: postgres:(\d+)/));
+  expect(found(compose, /TRUST_PROXY: (\S+)/)).toBe(found(compose, /ipv4_address: ([\d.]+)/));
+  const settings = readSettings({ TRUST_PROXY: found(compose, /TRUST_PROXY: (\S+)/) });
+  const drainSeconds = settings.ok ? settings.settings.drainSeconds : Number.NaN;
+  for (const [file, pattern] of [
+    ["compose.yaml", /stop_grace_period: (\d+)s/],
+    ["stackhouse.service", /^TimeoutStopSec=(\d+)/m],
+  ] as const)
+    expect(Number(found(readFileSync(`deploy/${file}`, "utf8"), pattern)), file).toBeGreaterThan(
+      drainSeconds + 10,
+    );
+});
 
 test("no file with secrets enters a container's image", () => {
   const files = lines("deploy/compose.yaml").flatMap((line) => /env_file: (\S+)/.exec(line)?.[1] ?? []);

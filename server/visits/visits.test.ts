@@ -83,7 +83,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     });
     for (const page of ["/", "/contact", "/"]) open(visits, page, "https://example.org/");
     await clock.pass(20_000);
-    expect(log).toEqual([[{ error: "StoreUnavailable" }, "visits: could not be stored"]]);
+    expect(log).toEqual([[{ error: "away" }, "visits: could not be stored"]]);
     away = false;
     await visits.stop();
     expect(await stored()).toMatchObject([{ views: 2 }, { page: "/contact", views: 1 }]);
