@@ -38,7 +38,8 @@ async function faultsOf(name: string): Promise<string[]> {
   }
   async function expectKept(what: string, state: string, life: Situation) {
     await step(what, 2, life);
-    if (document.querySelector(":modal, :popover-open")) faults.push(`${what}: still blocks the page`);
+    if (document.querySelector(":modal, [popover=auto]:popover-open"))
+      faults.push(`${what}: still blocks the page`);
     const after = await step(`${what}, shown again`, 2);
     if (after !== state) faults.push(`${what}: ${state} became ${after}`);
   }

@@ -17,6 +17,7 @@ import { useHashTarget } from "../hash-target.ts";
 import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../media-query.ts";
+import { finite } from "../option-set.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { bothHandlers } from "../render-as.ts";
 import { translator, type Words } from "../translation.ts";
@@ -60,8 +61,18 @@ type CarouselWord = "Pause" | "Play" | "the slides" | "Previous slide" | "Next s
  * the visitor selects a slide, it stops until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
  * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
-export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
-  const { index, defaultIndex = 0, onIndexChange, words, className, ref, ...rest } = props;
+export function Carousel({ label, slides, interval: given = 5000, ...props }: CarouselProps) {
+  const {
+    swipeThreshold = 40,
+    index,
+    defaultIndex = 0,
+    onIndexChange,
+    words,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const interval = finite(given, 5000);
   const say = translator(words);
   const [shown, show] = useChosenItem("Carousel", slides, {
     value: index,

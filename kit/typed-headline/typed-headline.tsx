@@ -39,7 +39,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
   });
   const shown = reducedMotion ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
   return (
-    <div {...rest} className={clsx(styles.headline, className)} data-kit-moves={startDelay}>
+    <div {...rest} className={clsx(styles.headline, className)} data-kit-moves={0}>
       <Heading>
         {ownText(children)} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
         <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
