@@ -28,15 +28,17 @@ describe("45. the CSRF check accepts or refuses a POST from", () => {
   });
 });
 
-test("45. a call from another site is refused before its body is parsed, and nothing is stored", async () => {
+test("45. a call or form from another site is refused before its body is parsed, and nothing is stored", async () => {
   const fixture = await createHttpFixture();
   const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-  for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
-    const headers = { "content-type": type, "sec-fetch-site": "cross-site" };
-    const answer = await fixture.call("sendContactEmail", enquiry, headers);
-    expect(answer.statusCode).toBe(403);
-    expect(JSON.stringify(answer.headers)).not.toContain("access-control");
-  }
+  for (const url of ["/api/sendContactEmail", "/contact"])
+    for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"])
+      for (const payload of [JSON.stringify(enquiry), "{%ff"]) {
+        const headers = { "content-type": type, "sec-fetch-site": "cross-site" };
+        const answer = await fixture.http.inject({ method: "POST", url, headers, payload });
+        expect(answer.statusCode, `${url}, ${type}, ${payload}`).toBe(403);
+        expect(JSON.stringify(answer.headers)).not.toContain("access-control");
+      }
   expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
   await fixture.tearDown();
 });

@@ -3,7 +3,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { UndecodableForm } from "../protection/request-bodies.ts";
-import { type CallResult, type Calls, enteredIn } from "./calls.ts";
+import { type CallResult, type Calls, enteredIn, type FailedCall } from "./calls.ts";
 import type { CallCheck, LimitedCall } from "./check-call.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
@@ -13,10 +13,16 @@ export function addFormCalls(
   http: FastifyInstance,
   { checkCall, calls, present }: { checkCall: CallCheck; calls: Calls; present: PresentForm },
 ) {
+  // A refused form is still read, so that its page can show what was typed.
+  const refusals = new WeakMap<FastifyRequest, FailedCall>();
   for (const { address, call, next } of forms) {
-    http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
-      const entered = enteredIn(request.body);
+    const onRequest = async (request: FastifyRequest) => {
       const refusal = await checkCall(call, request);
+      if (refusal) refusals.set(request, refusal);
+    };
+    http.post(address, { errorHandler: answerUnread, onRequest }, async (request, reply) => {
+      const entered = enteredIn(request.body);
+      const refusal = refusals.get(request);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
@@ -28,6 +34,8 @@ export function addFormCalls(
 
   /** Responds to an unreadable form with its page, which shows as much of the typed text as could be read. */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const refusal = refusals.get(request);
+    if (refusal) return present(request, reply, { ...refusal, entered: {}, refused: true });
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });
     }

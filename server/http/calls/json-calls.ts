@@ -11,10 +11,13 @@ export function addJsonCalls(http: FastifyInstance, checkCall: CallCheck, calls:
     const answer = name === "sendEmail" ? answerReason : answerError;
     const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answer(reply, requestErrorOf(error, request.log));
-    http.post(`/api/${name}`, { errorHandler }, async (request, reply) => {
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const refusal = await checkCall(name, request);
-      if (!refusal && request.body instanceof URLSearchParams) return answer(reply, notJson);
-      const result = refusal ?? (await calls[name]({ channel: "json", request }));
+      if (refusal) return answer(reply, refusal.error, refusal.retryAfterSeconds);
+    };
+    http.post(`/api/${name}`, { errorHandler, onRequest }, async (request, reply) => {
+      if (request.body instanceof URLSearchParams) return answer(reply, notJson);
+      const result = await calls[name]({ channel: "json", request });
       if (!result.ok) return answer(reply, result.error, result.retryAfterSeconds);
       return reply.header("cache-control", "no-store").send({ ok: true });
     });
