@@ -37,15 +37,24 @@ function hold(event: Event, place: EventTarget, again: () => void) {
   event.stopPropagation();
   held.set(place, again);
   load();
+  setTimeout(letGo, patienceMs);
 }
 
-/** If the files can't be loaded, forms and links work as they do without React. */
+/** How long a press waits for React. */
+const patienceMs = 4_000;
+
 async function load() {
   if (isLoading) return;
   isLoading = true;
   await startReact().catch(reportError);
+  letGo();
+}
+
+/** Does what was held. If the files did not arrive, forms and links work as they do without React. */
+function letGo() {
   untouched.abort();
   for (const again of held.values()) again();
+  held.clear();
 }
 
 async function startReact() {
