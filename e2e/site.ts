@@ -14,6 +14,12 @@ export interface Site {
   inbox: TestSmtpServer;
 }
 
+declare global {
+  interface Window {
+    tellSilent(html: string): void;
+  }
+}
+
 /** Gives each worker its own site, started as `npm start` does, and each test its own client IP address. */
 export const test = base.extend<object, { site: Site; settings: Record<string, string> }>({
   // A file that needs other settings calls `test.use({ settings: { … } })`.
@@ -37,6 +43,27 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  // Screen readers announce a change in a live region, but seldom one that is inserted with its text (WCAG 2.2, 4.1.3).
+  page: async ({ page }, use) => {
+    const silent: string[] = [];
+    await page.exposeFunction("tellSilent", (html: string) => silent.push(html));
+    await page.addInitScript(() => {
+      const regions = "[role=status], [aria-live=polite]";
+      const watch = (changes: MutationRecord[]) => {
+        const added = changes
+          .flatMap(({ addedNodes }) => [...addedNodes])
+          .filter((node) => node instanceof Element);
+        for (const region of added.flatMap((node) => [node, ...node.querySelectorAll(regions)]))
+          if (region.matches(regions) && region.textContent.trim() !== "")
+            window.tellSilent(region.outerHTML);
+      };
+      addEventListener("load", () => {
+        new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+      });
+    });
+    await use(page);
+    base.expect(silent, "live regions that came with their text").toEqual([]);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   // Rate limits apply to an IP address, so tests that share a server must not share an address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
