@@ -1,5 +1,5 @@
 // R-INBOX-1, R-INBOX-2, R-INBOX-5, R-INBOX-7
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
@@ -9,19 +9,15 @@ import { noteJobRun } from "../../store/job-runs.ts";
 import { lastRun } from "../../store/last-run.ts";
 import type { OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
 const { thursday } = sampleIssue;
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: HttpFixture;
-  beforeAll(async () => {
-    const refusedPages = await refusedPagesOf();
-    fixture = await createHttpFixture({ refusedPages, kind });
-  });
-  afterAll(() => fixture.tearDown());
+  const fixture = allTests(async () => createHttpFixture({ refusedPages: await refusedPagesOf(), kind }));
   beforeEach(() => fixture.clear());
 
   const link = (action: OwnerAction, subject = thursday) =>

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { LostState, MailKind } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { createDiskNote } from "./disk.ts";
@@ -18,13 +17,12 @@ const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australi
 const now = inSydney("2026-11-24T09:00");
 
 describe.each(eitherDatabase)("alerts on %s", (kind) => {
-  let store: Store;
+  const { store, database } = openTestStore(kind, "each");
   let dataDir: string;
-  openTestStore(kind, "each", (opened, { settings }) => {
-    store = opened;
-    dataDir = settings.dataDir;
+  beforeEach(() => {
+    ({ dataDir } = database.settings);
+    return noteJobRun(store, "retention", now + 7 * 24 * hour);
   });
-  beforeEach(() => noteJobRun(store, "retention", now + 7 * 24 * hour));
 
   const settings = { siteUrl: "http://localhost:3000", trustProxy: [] };
   const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });

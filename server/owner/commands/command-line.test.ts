@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acceptEnquiry } from "../../enquiries/intake.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import type { OutboxState } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
@@ -16,14 +15,10 @@ const now = received + 30 * 60_000;
 const site = (env: Record<string, string>, ...argv: string[]) => ownerCommand(argv, env, () => now);
 
 describe.each(eitherDatabase)("the owner's command line on %s, beside a running server", (kind) => {
-  let server: Store;
-  let env: Record<string, string>;
-  const run = (...argv: string[]) => site(env, ...argv);
+  const { store: server, database } = openTestStore(kind, "all");
+  const env: Record<string, string> = {};
+  const run = (...argv: string[]) => site({ ...database.environment, ...env }, ...argv);
 
-  openTestStore(kind, "all", (opened, { environment }) => {
-    server = opened;
-    env = { ...environment };
-  });
   beforeEach(async () => {
     await server.db.deleteFrom("enquiries").execute();
     await server.db.deleteFrom("outbox").execute();
