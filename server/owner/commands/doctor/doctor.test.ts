@@ -60,6 +60,17 @@ function settingsWith(environment: Record<string, string>): Settings {
   return read.settings;
 }
 
+const check = (settings: Settings, parts: Partial<Parameters<typeof runChecks>[0]> = {}) =>
+  runChecks({
+    settings,
+    dns: zoneDns({}),
+    probeSite: siteDown,
+    now,
+    buildFolder: null,
+    dkimSelector: null,
+    ...parts,
+  });
+
 describe("the check of SMTP_URL", () => {
   let smtp: TestSmtpServer;
   const login = { user: "site", pass: "hunter2" };
@@ -130,15 +141,8 @@ describe("the checks of DNS records", () => {
   ) {
     // Nothing listens on this port. The tests above cover a mail server that answers.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
-    const findings = await runChecks({
-      settings,
-      dns: zoneDns({ ...soundZone, ...zone }),
-      probeSite: siteDown,
-      now,
-      buildFolder: null,
-      dkimSelector,
-      limits: quickLimits,
-    });
+    const dns = zoneDns({ ...soundZone, ...zone });
+    const findings = await check(settings, { dns, dkimSelector, limits: quickLimits });
     return Object.fromEntries(findings.map(({ check, ...rest }) => [check, rest]));
   }
 
@@ -201,21 +205,11 @@ describe("the checks of DNS records", () => {
 });
 
 describe("the checks of stored data", () => {
-  const look = (settings: Settings) =>
-    runChecks({
-      settings,
-      dns: zoneDns({}),
-      probeSite: siteDown,
-      now,
-      buildFolder: folder.path,
-      dkimSelector: null,
-    });
-
   test("pass on PostgreSQL, but warn if SECRET is not set, and fail if the release was built for another URL", async () => {
     await writeFile(path.join(folder.path, "site-url"), "https://built.test");
     const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
-    const findings = await look({ ...settingsWith({}), ...database.settings });
+    const findings = await check({ ...settingsWith({}), ...database.settings }, { buildFolder: folder.path });
     expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`).join()).toBe(
       "Data folder: ok,Database: ok,SECRET: warn,SITE_URL: fail,Mail server: fail",
     );
