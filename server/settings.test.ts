@@ -18,24 +18,12 @@ describe("settings", () => {
     ["CONTACT_TO", "me@müller.example", "contactTo", "me@xn--mller-kva.example", site.mail.contactTo],
     ["ENQUIRY_EMAILS_PER_HOUR", "200", "enquiryEmailsPerHour", 200, 60],
     ["RECEIPTS", "off", "receipts", false, true],
-    [
-      "TRUST_PROXY",
-      "10.0.0.0/8, ::1,2001:db8::/32",
-      "trustProxy",
-      ["10.0.0.0/8", "::1", "2001:db8::/32"],
-      [],
-    ],
+    ["TRUST_PROXY", "10.0.0.0/8, ::1,fd00::/8", "trustProxy", ["10.0.0.0/8", "::1", "fd00::/8"], []],
     ["SECRET", "s".repeat(32), "secret", "s".repeat(32), null],
     ["SECRET_BEFORE", "b".repeat(32), "secretBefore", "b".repeat(32), null],
     ["HEARTBEAT_URL", "https://beat.example/1", "heartbeatUrl", "https://beat.example/1", null],
     ["NEWSLETTER_FROM", "news@Site.Example", "newsletterFrom", "news@site.example", from],
-    [
-      "NEWSLETTER_SMTP_URL",
-      "smtps://a:b@bulk.example",
-      "newsletterSmtpUrl",
-      "smtps://a:b@bulk.example",
-      null,
-    ],
+    ["NEWSLETTER_SMTP_URL", "smtps://bulk.example", "newsletterSmtpUrl", "smtps://bulk.example", null],
     ["NEWSLETTER_RATE", "5/second", "newsletterRate", { perSecond: 5, perHour: null, perDay: null }, null],
     ["NEWSLETTER_HEADERS", '{"X-Stream": "bulk"}', "newsletterHeaders", { "X-Stream": "bulk" }, {}],
     ["LOG_LEVEL", "debug", "logLevel", "debug", "info"],
@@ -54,17 +42,12 @@ describe("settings", () => {
     expect(read).toEqual({ ok: true, settings });
   });
 
-  it("keep serving for three seconds after a stop signal if there is a proxy", () => {
-    expect(readSettings({ TRUST_PROXY: "::1" })).toMatchObject({ settings: { drainSeconds: 3 } });
-    expect(readSettings({ TRUST_PROXY: "::1", DRAIN_SECONDS: "0" })).toMatchObject({
-      settings: { drainSeconds: 0 },
-    });
-  });
-
-  it("include the port in the default site URL", () => {
-    expect(readSettings({ PORT: "0" })).toMatchObject({
-      settings: { port: 0, siteUrl: "http://localhost:0" },
-    });
+  it.each([
+    ["keep serving for three seconds at a stop behind a proxy", { TRUST_PROXY: "::1" }, { drainSeconds: 3 }],
+    ["stop at once if they say so", { TRUST_PROXY: "::1", DRAIN_SECONDS: "0" }, { drainSeconds: 0 }],
+    ["include the port in the default site URL", { PORT: "0" }, { port: 0, siteUrl: "http://localhost:0" }],
+  ])("%s: %j", (_, environment, settings) => {
+    expect(readSettings(environment)).toMatchObject({ settings });
   });
 
   it("count as unset when empty, as in an .env file without a value", () => {
@@ -83,21 +66,9 @@ describe("an invalid setting", () => {
     ["DATA_DIR", " ", 'found " ", expected the path of a folder'],
     ["DATABASE_URL", "mysql://a:b@db/site", 'found "mysql://***@db/site", expected a URL like postgres://'],
     ["DATABASE_URL", "postgres://a:1#b@db/site", "expected a URL like postgres://"],
-    [
-      "SMTP_URL",
-      "mail.example.org",
-      "found 16 characters that are not a valid URL, expected a URL like smtp:",
-    ],
-    [
-      "SMTP_URL",
-      "smtp://site:%zz@mail.example",
-      'found "smtp://***@mail.example", expected a URL like smtp:',
-    ],
-    [
-      "SMTP_URL",
-      "smtp://site:a@b#c@mail.example",
-      "in the password, write @ as %40, # as %23, / as %2F and ?",
-    ],
+    ["SMTP_URL", "mail.example", "found 12 characters that are not a valid URL, expected a URL like smtp:"],
+    ["SMTP_URL", "smtp://a:%zz@mail.example", 'found "smtp://***@mail.example", expected a URL like smtp:'],
+    ["SMTP_URL", "smtp://a:b@c#d@mail.example", "in the password, write @ as %40, # as %23, / as %2F and ?"],
     ["MAIL_FROM", "Site <a@b.example>", 'found "Site <a@b.example>", expected one email address like'],
     ["CONTACT_TO", "a@b.example,c@d.example", "expected one email address like"],
     ["TRUST_PROXY", "0.0.0.0/0", 'found "0.0.0.0/0", expected IP addresses or ranges'],

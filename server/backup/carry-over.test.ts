@@ -56,23 +56,13 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
   test("A3. an address that unsubscribed stays off the list, and one that returned stays on it", async () => {
     await subscribe(fixture.store, ["left@list.test", "back@list.test", "still@list.test"]);
     await backUp();
-    await fixture.store.transaction((tx) =>
-      tx
-        .updateTable("subscriptions")
-        .set({ left_at: Date.now() })
-        .where("address", "<>", "still@list.test")
-        .execute(),
-    );
+    const leaving = fixture.store.db.updateTable("subscriptions").set({ left_at: Date.now() });
+    await leaving.where("address", "<>", "still@list.test").execute();
     await subscribe(fixture.store, ["back@list.test"]);
     await restore();
-    const listed = fixture.current.db
-      .selectFrom("subscriptions")
-      .select("address")
-      .where("left_at", "is", null);
-    expect((await listed.execute()).map(({ address }) => address).sort()).toEqual([
-      "back@list.test",
-      "still@list.test",
-    ]);
+    const all = fixture.current.db.selectFrom("subscriptions").select("address").orderBy("address");
+    const listed = await all.where("left_at", "is", null).execute();
+    expect(listed).toEqual([{ address: "back@list.test" }, { address: "still@list.test" }]);
   });
 
   test("20. an email that was sent is not sent again", async () => {

@@ -1,7 +1,6 @@
 // R-CONTACT-13, R-CALL-9, R-SPAM-3
 import { beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
@@ -12,7 +11,6 @@ const minute = 60_000;
 const key = "3f1c2a7e-9b1d-4c55";
 
 describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
-  let store: Store;
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
     acceptEnquiry(
@@ -23,9 +21,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
 
-  openTestStore(kind, "all", (opened) => {
-    store = opened;
-  });
+  const { store } = openTestStore(kind, "all");
   beforeEach(async () => {
     now = start;
     await store.db.deleteFrom("enquiries").execute();

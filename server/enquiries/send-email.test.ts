@@ -1,15 +1,11 @@
 // R-CALL-3
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import type { Store } from "../store/store.ts";
 import { openTestStore } from "../testing/test-database.ts";
 import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 
-let store: Store;
-openTestStore("sqlite", "all", (opened) => {
-  store = opened;
-});
+const { store } = openTestStore("sqlite", "all");
 
 const jane: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "A till, please." },

@@ -1,15 +1,10 @@
 // R-ERROR-2, R-ERROR-6 to R-ERROR-8
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  const error = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
-  fixture = await createHttpFixture({ commands: { sendContactEmail: error } });
-});
-
-afterAll(() => fixture.tearDown());
+const error = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
+const fixture = allTests(() => createHttpFixture({ commands: { sendContactEmail: error } }));
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 describe("a server error", () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createOutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
-import { type StartedSite, startTestSite } from "../testing/started-site.ts";
+import { startTestSite } from "../testing/started-site.ts";
 import { createMetrics } from "./metrics.ts";
 
 const minute = 60_000;
@@ -75,11 +75,9 @@ describe.each(eitherDatabase)("15. the email metrics, on %s", (kind) => {
 
 describe("the metrics port", () => {
   const quiet = { LOG_LEVEL: "silent" };
-  let site: StartedSite;
-  const metricsOf = async ({ metricsUrl }: StartedSite) => (await fetch(metricsUrl ?? "")).text();
 
   test("serves Prometheus' format, uncached, at /metrics and nowhere else", async () => {
-    site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
+    const site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     const answer = await fetch(site.metricsUrl ?? "");
     expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -96,11 +94,11 @@ describe("the metrics port", () => {
   });
 
   test("counts responses by status, and shows nothing that a client sent", async () => {
-    site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
+    const site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     for (let count = 0; count < 5; count += 1) await fetch(`${site.url}/jane${count}@mailbox.test?${count}`);
     await fetch(site.url);
     await site.call("sendEmail", { text: "hoverboard" });
-    const text = await metricsOf(site);
+    const text = await (await fetch(site.metricsUrl ?? "")).text();
     expect(text.split("\n").filter((line) => line.startsWith("site_answers_total"))).toEqual([
       'site_answers_total{status="404"} 5',
       'site_answers_total{status="200"} 1',

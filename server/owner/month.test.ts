@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { isNight, onWallClock } from "../daytime.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import type { AlertName } from "../store/schema.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const halfHour = 30 * 60_000;
@@ -14,15 +15,11 @@ const begun = (what: AlertName) => ownerAlerts.subject.replace("{title}", ownerA
 const counted = (text: string, count: number) => text.replace("{count}", String(count));
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: OwnerFixture;
+  const begin = inSydney("2026-11-01T12:00");
+  const fixture = eachTest(() => createOwnerFixture(kind, begin));
   beforeEach(async () => {
-    const begin = inSydney("2026-11-01T12:00");
-    fixture = await createOwnerFixture(kind, begin);
-    await fixture.store.transaction((tx) =>
-      tx.updateTable("migrations").set({ applied_at: begin }).execute(),
-    );
+    await fixture.store.db.updateTable("migrations").set({ applied_at: begin }).execute();
   });
-  afterEach(() => fixture.tearDown());
 
   /** The emails to the owner with their day and time, such as "03 20:00 Re: Enquiry from Ben". */
   const subjects: string[] = [];

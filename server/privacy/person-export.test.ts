@@ -23,16 +23,15 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
 
   const exported = (address: string) => exportPerson(address, { ...fixture, now: fixture.clock.now() });
 
-  test("contains everything from every table and the mail folder", async () => {
+  test("contains everything from every table and the mail folder, and nothing about similar addresses", async () => {
     const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
+    expect(JSON.stringify({ tables, mailFiles })).not.toMatch(/another/i);
     const at = "2026-11-20T00:00:00.000Z";
     const like = (...rows: object[]) => rows.map((row) => expect.objectContaining(row));
     const [person, text] = ["Canary@xn--mller-kva.example", expect.any(String)];
     const consent = { consent_version: text, consent_wording: text, asked_at: at, confirmed_at: null };
-    const [ended, made] = [
-      { state: "sent", sent_at: expect.stringMatching(/Z$/) },
-      expect.stringMatching(/Z$/),
-    ];
+    const made = expect.stringMatching(/Z$/);
+    const ended = { state: "sent", sent_at: made };
     expect(tables).toEqual({
       enquiries: like({
         name: "Canary Name",
@@ -51,11 +50,6 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
       expect.stringContaining("Canary Name"),
       newsletter.mails.confirmation.subject,
     ]);
-  });
-
-  test("contains nothing about anybody else, however similar the address", async () => {
-    const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
-    expect(text).not.toMatch(/another/i);
   });
 
   test("reports an erasure", async () => {

@@ -1,26 +1,23 @@
 // R-DATA-2
-import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesHolding } from "../testing/fixtures/privacy-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { ownerCommand } from "../testing/owner-command.ts";
 import { runSite, sendEnquiry } from "../testing/site-process.ts";
+import { createTestFolder } from "../testing/test-folder.ts";
 
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;
 /** Looks like a stack trace, which a log may split into lines. */
 const text = `${canary}\n    at ${canary} (${canary})`;
 
-let dataDir: string;
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "site-privacy-"));
-});
-afterEach(() => rm(dataDir, { recursive: true }));
+const folder = eachTest(createTestFolder);
 
 test("52. a restored backup does not bring back a person who was erased while the server was running", async () => {
+  const { path: dataDir } = folder;
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: "trace" };
   const site = runSite(settings);
   const { url } = await site.answering();

@@ -1,7 +1,6 @@
 // R-LEGAL-6, R-DATA-5
 import { describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
-import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
 
@@ -33,10 +32,7 @@ const aboutNobody = [
 ] as const;
 
 describe.each(eitherDatabase)("the tables on %s", (kind) => {
-  let store: Store;
-  openTestStore(kind, "all", (opened) => {
-    store = opened;
-  });
+  const { store } = openTestStore(kind, "all");
 
   const columns = async () =>
     (await store.db.introspection.getTables()).flatMap(({ name, columns }) =>

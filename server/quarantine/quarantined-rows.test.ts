@@ -1,13 +1,9 @@
 // R-SPAM-4
 import { expect, test } from "vitest";
-import type { Store } from "../store/store.ts";
 import { openTestStore } from "../testing/test-database.ts";
 import { readDigest } from "./quarantined-rows.ts";
 
-let store: Store;
-openTestStore("sqlite", "each", (opened) => {
-  store = opened;
-});
+const { store } = openTestStore("sqlite", "each");
 
 test.each([
   [30, 10, 15, 5],

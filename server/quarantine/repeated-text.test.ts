@@ -1,7 +1,6 @@
 // R-SPAM-3
 import { beforeEach, describe, expect, test } from "vitest";
 import { acceptEnquiry } from "../enquiries/intake.ts";
-import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
 
@@ -10,11 +9,8 @@ const hour = 60 * 60_000;
 const offer = "Dear sir or madam, we offer the best prices for everything. Answer today!";
 
 describe.each(eitherDatabase)("7. the same text, on %s", (kind) => {
-  let store: Store;
   let now: number;
-  openTestStore(kind, "each", (opened) => {
-    store = opened;
-  });
+  const { store } = openTestStore(kind, "each");
   beforeEach(() => {
     now = start;
   });

@@ -1,27 +1,24 @@
 // R-RUN-10
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStoreFixture, type StoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
-import { type PostgresCluster, startCluster } from "../testing/postgres-cluster.ts";
+import { expect, test } from "vitest";
+import { createStoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
+import { startCluster } from "../testing/postgres-cluster.ts";
 import { openStore } from "./store.ts";
 
-let cluster: PostgresCluster;
-let fixture: StoreFixture;
-
-beforeAll(async () => {
-  cluster = await startCluster();
+const fixture = allTests(async () => {
+  const cluster = await startCluster();
   const settings = { databaseUrl: cluster.url, dataDir: "" };
-  fixture = await createStoreFixture({ settings, remove: cluster.remove });
+  return { cluster, ...(await createStoreFixture({ settings, remove: cluster.remove })) };
 });
-afterAll(() => fixture.tearDown());
 
 test("3. while PostgreSQL is down, the store is unavailable and not ready; no committed data is lost", async () => {
   await fixture.insert("before");
-  await cluster.halt();
+  await fixture.cluster.halt();
   await expect(fixture.insert("down")).rejects.toMatchObject(unavailable);
   await expect(fixture.store.ready()).rejects.toMatchObject(unavailable);
   await expect(openStore(fixture.settings)).rejects.toMatchObject(unavailable);
-  await cluster.resume();
+  await fixture.cluster.resume();
   await fixture.store.ready();
   await fixture.insert("later");
   expect(await fixture.names()).toEqual(["before", "later"]);

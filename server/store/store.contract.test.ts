@@ -3,17 +3,12 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";
 import { subscribe } from "../testing/fixtures/issue-fixture.ts";
-import { createTestDatabase, openTestStore, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, openTestStore } from "../testing/test-database.ts";
 import type { EnquiryCall } from "./schema.ts";
 import { openStore, type Store } from "./store.ts";
 
 describe.each(bothDatabases)("the store on %s", (kind) => {
-  let store: Store;
-  let database: TestDatabase;
-  openTestStore(kind, "each", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  const { store, database } = openTestStore(kind, "each");
 
   const keys = () => store.db.selectFrom("idempotency_keys").selectAll().execute();
   const key = (name: string, time = 1) => ({

@@ -1,32 +1,31 @@
 // R-RUN-1, R-RUN-4
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir, userInfo } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { renderPage } from "../../app/render-page.tsx";
 import { startSite } from "../main.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
+import { createTestFolder } from "../testing/test-folder.ts";
 
-let folder: string;
+const folder = allTests(createTestFolder);
+const dataDir = (name: string) => path.join(folder.path, name);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
-  await writeFile(path.join(folder, "file"), "");
-  await mkdir(path.join(folder, "unread", "erasures"), { recursive: true });
-  await mkdir(path.join(folder, "spoilt"));
-  await writeFile(path.join(folder, "spoilt", "site.db"), "no database ".repeat(1_000));
-  await mkdir(path.join(folder, "foreign"));
-  const foreign = new DatabaseSync(path.join(folder, "foreign", "site.db"));
+  await writeFile(dataDir("file"), "");
+  await mkdir(dataDir("unread/erasures"), { recursive: true });
+  await mkdir(dataDir("spoilt"));
+  await writeFile(dataDir("spoilt/site.db"), "no database ".repeat(1_000));
+  await mkdir(dataDir("foreign"));
+  const foreign = new DatabaseSync(dataDir("foreign/site.db"));
   foreign.exec("create table migrations (number integer primary key, name text, applied_at bigint)");
   foreign.exec("insert into migrations values (1, 'enquiries', 0)");
   foreign.close();
 });
 
-afterAll(() => rm(folder, { recursive: true }));
-
-const dataDir = (name: string) => path.join(folder, name);
 const postgres = (rest: string) => new URL(rest, inject("postgresUrl")).href;
 
 /** Returns the reported problem. `settings.test.ts` tests the wording for each setting. */
@@ -35,7 +34,7 @@ async function refusal(
   buildFolder: string | null = null,
 ): Promise<unknown> {
   const environment = { PORT: "0", DATA_DIR: dataDir("new"), ...settings };
-  const starting = startSite(renderPage, { root: folder, buildFolder, environment, print: () => {} });
+  const starting = startSite(renderPage, { root: folder.path, buildFolder, environment, print: () => {} });
   return starting.then(
     (site) => site.stop(),
     (problem) => ({ name: problem.name, lines: problem.lines }),

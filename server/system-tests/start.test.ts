@@ -1,20 +1,13 @@
 // R-RUN-1, R-RUN-5, R-RUN-9
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { runSite, type SiteProcess } from "../testing/site-process.ts";
+import { createTestFolder } from "../testing/test-folder.ts";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "site-start-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-const dataDir = (name: string) => path.join(folder, name);
+const folder = allTests(createTestFolder);
+const dataDir = (name: string) => path.join(folder.path, name);
 
 /** The printed lines, except the log. */
 const greeting = (out: string) => out.split("\n").filter((line) => line !== "" && !line.startsWith("{"));

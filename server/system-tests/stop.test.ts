@@ -1,21 +1,15 @@
 // R-RUN-5
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStore } from "../store/store.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { runSite } from "../testing/site-process.ts";
+import { createTestFolder } from "../testing/test-folder.ts";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "site-stop-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = allTests(createTestFolder);
 
 // `health.test.ts` tests the responses of the readiness check during shutdown.
 describe.concurrent("14. a shutdown refuses no request", () => {
@@ -28,7 +22,7 @@ describe.concurrent("14. a shutdown refuses no request", () => {
     { start: "node scripts/start.mjs", target: "group", times: 2 },
   ] as const)("$start, SIGTERM to its $target, $times times", async (each, { expect, onTestFailed }) => {
     const { start, target, times } = each;
-    const dataDir = path.join(folder, `${start} ${target}`.replace("/", " "));
+    const dataDir = path.join(folder.path, `${start} ${target}`.replace("/", " "));
     const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "1" }, start.split(" "));
     onTestFailed(() => site.kill("SIGKILL", "group"));
     const { url } = await site.answering();
@@ -50,7 +44,7 @@ describe.concurrent("14. a shutdown refuses no request", () => {
 });
 
 test("95. a shutdown stores the visits that are still in memory", async () => {
-  const dataDir = path.join(folder, "visits");
+  const dataDir = path.join(folder.path, "visits");
   const site = runSite({ DATA_DIR: dataDir });
   const { url } = await site.answering();
   for (const address of ["/", "/contact", "/no/such/page", "/contact"]) await open(url + address);

@@ -1,11 +1,11 @@
 import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "../../bench/free-port.ts";
 import { findPostgres, installPostgres } from "../../scripts/install/postgres.mjs";
 
 /** Starts PostgreSQL in a temporary folder. Its data survives a kill but not a power cut, because `fsync` is off. */
@@ -105,16 +105,6 @@ function reachableBy(user: object | null, bin: string, folder: string): string {
   const copy = path.join(folder, "postgres");
   cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return path.join(copy, "bin");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function untilAnswering(url: string): Promise<void> {

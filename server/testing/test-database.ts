@@ -3,28 +3,26 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { inject } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store, type StoreSettings } from "../store/store.ts";
+import { allTests, eachTest } from "./fresh-fixture.ts";
 
 /** Opens a store on a new database before each test of this block, or once before all, and closes it afterwards. */
 export function openTestStore(
   kind: StoreKind,
   before: "each" | "all",
-  use: (store: Store, database: TestDatabase) => void,
-): void {
-  const [setUp, tearDown] = before === "each" ? [beforeEach, afterEach] : [beforeAll, afterAll];
-  let store: Store;
-  let database: TestDatabase;
-  setUp(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-    use(store, database);
+): { store: Store; database: TestDatabase } {
+  const renewed = before === "each" ? eachTest : allTests;
+  const database = renewed(async () => {
+    const made = await createTestDatabase(kind);
+    return { ...made, tearDown: made.remove };
   });
-  tearDown(async () => {
-    await store.close();
-    await database.remove();
+  const store = renewed(async () => {
+    const opened = await openStore(database.settings);
+    return { ...opened, tearDown: opened.close };
   });
+  return { store, database };
 }
 
 /**

@@ -4,7 +4,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { type FakedClock, fakeClock } from "../testing/fake-clock.ts";
-import { openTestStore, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore } from "../testing/test-database.ts";
 import { addPageViews, deleteOldPageViews, type PageViews } from "./page-views.ts";
 import { createVisits, type Visits } from "./visits.ts";
 
@@ -14,15 +14,10 @@ const browser = {
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 
 describe.each(eitherDatabase)("visits on %s", (kind) => {
-  let store: Store;
-  let database: TestDatabase;
   let clock: FakedClock;
   let log: unknown[];
 
-  openTestStore(kind, "each", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  const { store, database } = openTestStore(kind, "each");
   beforeEach(() => {
     clock = fakeClock(inSydney("2026-11-23T12:00"));
     log = [];

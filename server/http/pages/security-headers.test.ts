@@ -1,15 +1,10 @@
 // R-PAGE-11
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  const broken = async () => Promise.reject(new Error("broken"));
-  fixture = await createHttpFixture({ commands: { sendContactEmail: broken } });
-});
-
-afterAll(() => fixture.tearDown());
+const broken = async () => Promise.reject(new Error("broken"));
+const fixture = allTests(() => createHttpFixture({ commands: { sendContactEmail: broken } }));
 
 /**
  * Mozilla's HTTP Observatory scores these headers above 100 points. Another test covers the Content-Security-Policy of

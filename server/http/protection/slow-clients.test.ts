@@ -1,17 +1,12 @@
 // R-LIMIT-7
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { timeouts } from "../http-server.ts";
 
-let fixture: Awaited<ReturnType<typeof createListeningFixture>>;
-
-beforeAll(async () => {
-  const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  fixture = await createListeningFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
-});
-
-afterAll(() => fixture.tearDown());
+const short = { ...timeouts, headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
+const fixture = allTests(() => createListeningFixture({ trustProxy: ["127.0.0.1"], timeouts: short }));
 
 /** Requests a page and calls the API, as an ordinary client does. */
 async function serveOthers(): Promise<void> {

@@ -1,23 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import type { ReceivedMail } from "../../testing/smtp-server.ts";
 
 const subjectOf = ({ raw }: ReceivedMail) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? "";
 
 describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
-  });
-
-  afterEach(async () => {
-    const tornDown = fixture.tearDown();
+  const fixture = eachTest(async () => {
+    const made = await createOutboxFixture(kind);
     // Advances the clock by the four seconds that shutdown waits for hanging deliveries.
-    await fixture.clock.pass(4_000, 0);
-    await tornDown;
+    const tearDown = async () => void (await Promise.all([made.tearDown(), made.clock.pass(4_000, 0)]));
+    return { ...made, tearDown };
   });
 
   const quick = { overlapAfterMs: 20, hangingMs: 80 };

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { IssueState, OutboxState, RefusedAs } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { edition } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
@@ -18,10 +17,7 @@ const issueStates = ["gathering", "sending", "paused", "held", "ended"] as const
 const mailStates = ["waiting", "in-doubt", "refused", "dead"] as const;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let store: Store;
-  openTestStore(kind, "each", (opened) => {
-    store = opened;
-  });
+  const { store } = openTestStore(kind, "each");
 
   /** Stores two issues in a state, each with an email in each of `mailStates`, which is also its subject. */
   const fill = (state: IssueState) =>

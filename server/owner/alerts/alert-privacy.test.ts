@@ -4,12 +4,11 @@ import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { writeCheckResult } from "../../store/check-results.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { AlertName } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
 import { signupFlood } from "../../subscribers/signup-flood.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
-import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
@@ -21,12 +20,7 @@ const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").ep
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let store: Store;
-  let database: TestDatabase;
-  openTestStore(kind, "each", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  const { store, database } = openTestStore(kind, "each");
 
   /** Triggers every alert, with one person's data in the tables. */
   async function causeEveryAlert(): Promise<void> {

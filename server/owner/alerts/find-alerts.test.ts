@@ -5,8 +5,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
-import type { LostState, MailKind } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
+import type { MailKind } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { createDiskNote } from "./disk.ts";
@@ -18,13 +17,12 @@ const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australi
 const now = inSydney("2026-11-24T09:00");
 
 describe.each(eitherDatabase)("alerts on %s", (kind) => {
-  let store: Store;
+  const { store, database } = openTestStore(kind, "each");
   let dataDir: string;
-  openTestStore(kind, "each", (opened, { settings }) => {
-    store = opened;
-    dataDir = settings.dataDir;
+  beforeEach(() => {
+    ({ dataDir } = database.settings);
+    return noteJobRun(store, "retention", now + 7 * 24 * hour);
   });
-  beforeEach(() => noteJobRun(store, "retention", now + 7 * 24 * hour));
 
   const settings = { siteUrl: "http://localhost:3000", trustProxy: [] };
   const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });
@@ -46,18 +44,8 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       ["a deferred email to a visitor", "receipt", putOff, []],
       ["a deferred confirmation", "confirmation", putOff, []],
       ["a deferred welcome", "welcome", putOff, []],
-      [
-        "an enquiry that is due while the mail server cannot be reached",
-        "enquiry",
-        undefined,
-        ["mail-waiting"],
-      ],
-      [
-        "a receipt that is due while the mail server cannot be reached",
-        "receipt",
-        undefined,
-        ["mail-waiting"],
-      ],
+      ["an enquiry that is due while no mail server can be reached", "enquiry", undefined, ["mail-waiting"]],
+      ["a receipt that is due while no mail server can be reached", "receipt", undefined, ["mail-waiting"]],
     ])("%s (%s)", async (_, mailKind, change, raised) => {
       await queue(mailKind, change);
       expect(await names()).toEqual(raised);
@@ -65,14 +53,11 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     });
 
     test("raises an alert that says why emails to the owner were lost", async () => {
-      const lose = (state: LostState) =>
-        store.transaction((tx) =>
-          tx.updateTable("outbox").set({ state }).where("state", "=", "waiting").execute(),
-        );
+      const waiting = store.db.updateTable("outbox").where("state", "=", "waiting");
       for (const state of ["unwritten", "refused", "dead", "on-hold"] as const) {
         await queue("notice");
         await queue("receipt");
-        await lose(state);
+        await waiting.set({ state }).execute();
       }
       expect((await find()).map(({ found }) => found)).toEqual([
         "1 email that could not be written; the log says why",
@@ -90,9 +75,8 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
 
   test("a failed check raises an alert, and hides no other alert", async () => {
     await noteJobRun(store, "backup", now - 60 * hour);
-    await store.transaction((tx) =>
-      tx.insertInto("check_results").values({ what: "secret", at: now, found: "no JSON" }).execute(),
-    );
+    const secret = { what: "secret", at: now, found: "no JSON" } as const;
+    await store.db.insertInto("check_results").values(secret).execute();
     const alerts = await find(now, path.join(dataDir, "away"));
     expect(alerts.map(({ what }) => what)).toEqual(["unseen", "backup", "unseen"]);
     expect(alerts.map(({ found }) => found).join()).toMatch(

@@ -6,27 +6,21 @@ import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
-import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
 const minute = 60_000;
 const { "mail-waiting": waiting, "mail-lost": lost } = words.what;
 
 describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
-  let database: TestDatabase;
-  let store: Store;
   let clock: ReturnType<typeof fakeClock>;
   let monitor: Awaited<ReturnType<typeof startMonitor>>;
   let able: boolean;
   let task: PeriodicTask;
-  openTestStore(kind, "each", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  const { store, database } = openTestStore(kind, "each");
   beforeEach(async () => {
     clock = fakeClock();
     monitor = await startMonitor();

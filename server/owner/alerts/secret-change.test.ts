@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { noteSecret, secretProblems } from "./secret-change.ts";
@@ -11,10 +10,7 @@ const [first, second, third] = ["1", "2", "3"].map(
 ) as [string, string, string];
 
 describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
-  let store: Store;
-  openTestStore(kind, "each", (opened) => {
-    store = opened;
-  });
+  const { store } = openTestStore(kind, "each");
 
   const begin = (secret: string, secretBefore: string | null = null, now = start) =>
     noteSecret(store, { secret, secretBefore, now });

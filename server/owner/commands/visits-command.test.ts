@@ -1,21 +1,15 @@
 // R-COMMAND-7
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import type { PageViews } from "../../visits/page-views.ts";
 
 // It is already the 23rd in Sydney, but not in UTC.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
-  let store: Store;
-  let database: TestDatabase;
-  openTestStore(kind, "all", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  const { store, database } = openTestStore(kind, "all");
 
   const put = (rows: PageViews[]) => store.db.insertInto("page_views").values(rows).execute();
 

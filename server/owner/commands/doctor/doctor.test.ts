@@ -1,13 +1,13 @@
 // R-COMMAND-8
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Answer, Dns } from "../../../mail/domain/dns.ts";
 import { readSmtpUrl, type SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
 import { readSettings, type Settings } from "../../../settings.ts";
 import { openStore } from "../../../store/store.ts";
 import { quickLimits } from "../../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../../testing/fresh-fixture.ts";
 import { ownerCommand } from "../../../testing/owner-command.ts";
 import {
   type SmtpServerOptions,
@@ -15,17 +15,13 @@ import {
   type TestSmtpServer,
 } from "../../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
+import { createTestFolder } from "../../../testing/test-folder.ts";
 import { linesOf, runChecks } from "./doctor.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import type { ProbeSite } from "./site-check.ts";
 
 const now = Date.now();
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "site-doctor-"));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = eachTest(createTestFolder);
 
 /** DNS records by type and name, such as "MX site.test". Records not listed do not exist; "silent" ones time out. */
 type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
@@ -54,7 +50,7 @@ const siteDown: ProbeSite = async () => ({ silent: "EAI_AGAIN" });
 
 function settingsWith(environment: Record<string, string>): Settings {
   const read = readSettings({
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     MAIL_FROM: "website@site.test",
     CONTACT_TO: "owner@site.test",
     SITE_URL: "https://site.test",
@@ -63,6 +59,17 @@ function settingsWith(environment: Record<string, string>): Settings {
   if (!read.ok) throw new Error(read.problems.join("\n"));
   return read.settings;
 }
+
+const check = (settings: Settings, parts: Partial<Parameters<typeof runChecks>[0]> = {}) =>
+  runChecks({
+    settings,
+    dns: zoneDns({}),
+    probeSite: siteDown,
+    now,
+    buildFolder: null,
+    dkimSelector: null,
+    ...parts,
+  });
 
 describe("the check of SMTP_URL", () => {
   let smtp: TestSmtpServer;
@@ -134,15 +141,8 @@ describe("the checks of DNS records", () => {
   ) {
     // Nothing listens on this port. The tests above cover a mail server that answers.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
-    const findings = await runChecks({
-      settings,
-      dns: zoneDns({ ...soundZone, ...zone }),
-      probeSite: siteDown,
-      now,
-      buildFolder: null,
-      dkimSelector,
-      limits: quickLimits,
-    });
+    const dns = zoneDns({ ...soundZone, ...zone });
+    const findings = await check(settings, { dns, dkimSelector, limits: quickLimits });
     return Object.fromEntries(findings.map(({ check, ...rest }) => [check, rest]));
   }
 
@@ -205,21 +205,11 @@ describe("the checks of DNS records", () => {
 });
 
 describe("the checks of stored data", () => {
-  const look = (settings: Settings) =>
-    runChecks({
-      settings,
-      dns: zoneDns({}),
-      probeSite: siteDown,
-      now,
-      buildFolder: folder,
-      dkimSelector: null,
-    });
-
   test("pass on PostgreSQL, but warn if SECRET is not set, and fail if the release was built for another URL", async () => {
-    await writeFile(path.join(folder, "site-url"), "https://built.test");
+    await writeFile(path.join(folder.path, "site-url"), "https://built.test");
     const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
-    const findings = await look({ ...settingsWith({}), ...database.settings });
+    const findings = await check({ ...settingsWith({}), ...database.settings }, { buildFolder: folder.path });
     expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`).join()).toBe(
       "Data folder: ok,Database: ok,SECRET: warn,SITE_URL: fail,Mail server: fail",
     );
@@ -232,15 +222,15 @@ describe("the checks of stored data", () => {
 
 describe("npm run site -- doctor", () => {
   const site = (env: Record<string, string>, ...argv: string[]) =>
-    ownerCommand(["doctor", ...argv], { DATA_DIR: folder, ...env });
+    ownerCommand(["doctor", ...argv], { DATA_DIR: folder.path, ...env });
 
   test("warns that emails are stored as files without SMTP_URL, and fails no check", async () => {
-    await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
+    await openStore({ databaseUrl: null, dataDir: folder.path }).then((store) => store.close());
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
-      `ok    Data folder: ${folder}, can be written to`,
-      `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store data`,
+      `ok    Data folder: ${folder.path}, can be written to`,
+      `ok    Database: SQLite at ${path.join(folder.path, "site.db")}, can store data`,
       "ok    SECRET: stored in DATA_DIR/secret",
       "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
       "      Set SITE_URL to the site's public address, like https://www.example.org.",
@@ -250,9 +240,9 @@ describe("npm run site -- doctor", () => {
   });
 
   test("prints JSON with --json, and exits with code 1 when a check fails", async () => {
-    const { code, out } = await site({ DATA_DIR: path.join(folder, "nowhere") }, "--json");
+    const { code, out } = await site({ DATA_DIR: path.join(folder.path, "nowhere") }, "--json");
     expect(code).toBe(1);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder.path)).toEqual([]);
     expect(JSON.parse(out)[0]).toEqual({
       check: "Data folder",
       verdict: "fail",

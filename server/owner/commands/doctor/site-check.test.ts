@@ -10,30 +10,16 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const siteUrl = "https://site.test";
 
-/**
- * Returns the findings for a site with this response and certificate. `from` and `to` are the first and last day of the
- * certificate's validity, in days from now.
- */
-async function findingsFor(change: {
-  from?: number;
-  to?: number;
-  distrusted?: string;
-  status?: number;
-  robots?: string;
-  date?: string;
-}) {
-  const {
-    from = -60,
-    to = 30,
-    distrusted = null,
-    status = 200,
-    robots = robotsText(siteUrl),
-    date = "",
-  } = change;
+/** A site's response and certificate, which is valid between the days `from` and `to`, counted from now. */
+const sound = { from: -60, to: 30, status: 200, robots: robotsText(siteUrl), date: "" };
+
+/** Returns the findings for a site that differs from a sound one in this way. */
+async function findingsFor(change: Partial<typeof sound> & { distrusted?: string }) {
+  const { from, to, ...answer } = { ...sound, distrusted: null, ...change };
   const daysOn = (days: number) => new Date(now + days * day).toUTCString();
   const certificate = { valid_from: daysOn(from), valid_to: daysOn(to) };
-  const probe = { certificate, distrusted, status, robots, date };
-  const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => probe);
+  const probe: ProbeSite = async () => ({ certificate, ...answer });
+  const findings = await checkSite({ siteUrl, smtpUrl: null }, now, probe);
   return findings.map(({ check, verdict, found, todo }) => {
     expect(todo === undefined).toBe(verdict === "ok");
     return [check, verdict, found];
