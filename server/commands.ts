@@ -69,7 +69,6 @@ interface CommandDependencies {
   secret: string;
   /** The newsletter's issues in this build. */
   editions: readonly Edition[];
-  /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
   /** The commands report here whether they could store their data. */

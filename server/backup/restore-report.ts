@@ -3,7 +3,6 @@ import type { Settings } from "../settings.ts";
 export interface RestoreDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
   secret: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -23,7 +23,6 @@ export interface Submission extends Arrival {
 
 export interface IntakeContext {
   store: Pick<Store, "kind" | "transaction">;
-  /** Milliseconds since 1970. */
   now: () => number;
   /** The site's sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;

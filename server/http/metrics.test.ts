@@ -84,6 +84,10 @@ describe("the metrics port", () => {
     const names = [...(await answer.text()).matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
     expect(names).toEqual(names.map(() => expect.stringMatching(/^site_/)));
     expect(names).toContain("site_nodejs_eventloop_lag_seconds");
+    expect(names.filter((name) => name?.includes("_active_"))).toEqual([
+      "site_nodejs_active_resources",
+      "site_nodejs_active_resources_total",
+    ]);
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     for (const address of ["/", "/healthz", "/metrics/jane@mailbox.test"]) {
       const other = await fetch(new URL(address, site.metricsUrl ?? ""));

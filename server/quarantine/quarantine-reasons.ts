@@ -23,7 +23,6 @@ export async function quarantineReasons(
     email: string;
     /** The fingerprint of the enquiry's text, or null if the text is too short. */
     fingerprint: string | null;
-    /** Milliseconds since 1970. */
     received: number;
     /** The maximum number of enquiries emailed to the owner in an hour. Undefined means no limit. */
     emailsPerHour: number | undefined;

@@ -7,7 +7,6 @@ interface KeyClaim {
   key: string;
   /** SHA-256 of the request's content. */
   fingerprint: string;
-  /** Milliseconds since 1970. */
   now: number;
   /** Milliseconds after which the key is free again, or null if it never is. */
   validForMs: number | null;

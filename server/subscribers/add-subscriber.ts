@@ -20,7 +20,6 @@ export interface SignupSubmission extends Arrival {
 
 interface SignupContext {
   store: Store;
-  /** Milliseconds since 1970. */
   now: () => number;
   /** Our own sender address; its domain becomes the right-hand side of each Message-ID. */
   mailFrom: string;

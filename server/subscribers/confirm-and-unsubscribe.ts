@@ -13,7 +13,6 @@ import { findByLink, readUnsubscribeToken, type Subscription } from "./subscript
 
 interface LinkContext {
   store: Store;
-  /** Milliseconds since 1970. */
   now: () => number;
   mailFrom: string;
   /** The secret that signs unsubscribe links, and the previous one, if any. */

@@ -5,7 +5,6 @@ export interface OwnerMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;
-  /** Milliseconds since 1970. */
   date: number;
 }
 

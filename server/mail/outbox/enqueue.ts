@@ -47,7 +47,6 @@ interface MailToSend {
   subjectId: string;
   /** Only for an email of a newsletter issue. `giveUpAt` is in milliseconds since 1970. */
   issue?: { thursday: string; giveUpAt: number };
-  /** Milliseconds since 1970. */
   now: number;
   /** The domain of the Message-ID. */
   messageIdDomain: string;

@@ -29,7 +29,6 @@ export interface IssueNoticeContext {
   editions: readonly Edition[];
   brokenIssues: readonly BrokenIssue[];
   secret: string;
-  /** Milliseconds since 1970. */
   now: () => number;
 }
 

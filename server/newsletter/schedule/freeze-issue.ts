@@ -17,7 +17,6 @@ import { longGapMs, type ServerStart } from "./abandoned-runs.ts";
 /** An issue of this build. */
 export interface Edition {
   issue: Issue;
-  /** Milliseconds since 1970. */
   dueAt: number;
 }
 

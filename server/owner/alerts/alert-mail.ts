@@ -33,7 +33,6 @@ export async function alertMail(
 interface AlertLinks {
   siteUrl: string;
   secret: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

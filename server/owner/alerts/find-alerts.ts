@@ -23,7 +23,6 @@ export interface Alert extends Problem {
 export type AlertSettings = Pick<Settings, "dataDir" | "siteUrl" | "trustProxy">;
 
 interface AlertContext extends AlertSettings {
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -6,7 +6,6 @@ export interface OwnerIo {
   out(line: string): void;
   err(line: string): void;
   env: Record<string, string | undefined>;
-  /** Milliseconds since 1970. */
   now(): number;
   /** The release's folder; left out in the project. */
   buildFolder?: string;

@@ -29,7 +29,6 @@ interface DigestTime {
   name: string;
   /** Whether the digest lists only enquiries that arrived in a flood. */
   flood: boolean;
-  /** Milliseconds since 1970. */
   at: number;
 }
 

@@ -51,7 +51,6 @@ interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
   probeSite: ProbeSite;
-  /** Milliseconds since 1970. */
   now: number;
   /** The release's folder; null in the project, where a start builds the pages again if necessary. */
   buildFolder: string | null;
