@@ -154,13 +154,8 @@ function Shown({ part, use, value: first, more }: ShownProps) {
 }
 
 function page(content: ReactNode, around?: ReactNode) {
-  const beside = (
-    <>
-      {content}
-      {around}
-    </>
-  );
-  return <StrictMode>{around ? beside : <form>{content}</form>}</StrictMode>;
+  if (around) return createElement(StrictMode, null, content, around);
+  return createElement(StrictMode, null, <form>{content}</form>);
 }
 
 function clear() {
