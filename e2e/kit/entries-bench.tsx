@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { enterValue } from "../../kit/enter-value.ts";
-import { everyPart } from "./every-component.tsx";
+import { complaints } from "./complaints.ts";
+import { everyPart, type Part } from "./every-component.tsx";
 import { listsOf } from "./prop-samples.ts";
 
 // Gives each component with a named form control its value in every way there is, for entries.spec.ts.
@@ -14,7 +15,6 @@ declare global {
   }
 }
 
-type Part = (typeof everyPart)[number];
 type Value = string | boolean;
 type Use = "default" | "controlled" | "refusing";
 
@@ -28,10 +28,7 @@ const pairs: [Value, Value][] = [
 const place = document.body.appendChild(document.createElement("div"));
 let root: Root | undefined;
 let told: Value[] = [];
-let errors: string[] = [];
 let say: (value: Value) => void = () => {};
-
-console.error = (...words: unknown[]) => errors.push(words.join(" "));
 
 const fields = everyPart.filter(({ native }) => /input|select|textarea|fieldset/.test(native.join()));
 
@@ -52,7 +49,7 @@ async function faultsOf(name: string): Promise<string[]> {
     if (sent() !== data) faults.push(`${way}: sends ${sent()} instead of ${data}`);
     const last = new Set(told.map(String));
     if (reported && String([...last]) !== String(reported)) faults.push(`${way}: reports ${told}`);
-    if (errors.length > 0) faults.push(`${way}: ${errors}`);
+    if (complaints.length > 0) faults.push(`${way}: ${complaints}`);
   }
 
   await show(<Shown part={part} use="controlled" value={after} />);
@@ -157,14 +154,15 @@ function Shown({ part, use, value: first, more }: ShownProps) {
 }
 
 function page(content: ReactNode, around?: ReactNode) {
-  return <StrictMode>{around ? [content, around] : <form>{content}</form>}</StrictMode>;
+  if (around) return createElement(StrictMode, null, content, around);
+  return createElement(StrictMode, null, <form>{content}</form>);
 }
 
 function clear() {
   root?.unmount();
   place.replaceChildren();
   told = [];
-  errors = [];
+  complaints.length = 0;
 }
 
 async function show(content: ReactNode, around?: ReactNode) {

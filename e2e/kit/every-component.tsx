@@ -69,6 +69,8 @@ export const everyPart = Object.entries(apis).flatMap(([path, { parts, types }])
   })),
 );
 
+export type Part = (typeof everyPart)[number];
+
 /** Renders each component with its required props and the given native attributes. */
 export const everyComponent: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries<Shown>(

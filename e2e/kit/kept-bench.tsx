@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
@@ -19,10 +18,6 @@ declare global {
 }
 
 interface Kept {
-  /** The values that components reported to their parent, and the form data on submit. */
-  recorded: string[];
-  showDate: () => void;
-  showNothing: () => void;
   /** Inserts a form as HTML, which `hydrate` hydrates later. */
   showHtml: () => void;
   hydrate: () => void;
@@ -60,28 +55,6 @@ const withItems = {
   ),
 };
 
-function Journey() {
-  const [depart, setDepart] = useState("");
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        window.kept.recorded.push(`sent ${depart}`);
-      }}
-    >
-      <DatePicker
-        label="Depart"
-        value={depart}
-        onValueChange={(value) => {
-          window.kept.recorded.push(value);
-          setDepart(value);
-        }}
-      />
-      <button type="submit">Send</button>
-    </form>
-  );
-}
-
 /** A form with a checkbox that refuses changes. */
 function Order() {
   return (
@@ -90,10 +63,10 @@ function Order() {
         label="Depth"
         handles={["From", "To"]}
         defaultValues={[20, 80]}
-        onValuesChange={(depth) => window.kept.recorded.push(`depth ${depth}`)}
+        onValuesChange={(depth) => window.scenes.recorded.push(`depth ${depth}`)}
       />
       <DatePicker label="Return" />
-      <Checkbox label="Insured" checked onChange={() => window.kept.recorded.push("refused")} />
+      <Checkbox label="Insured" checked onChange={() => window.scenes.recorded.push("refused")} />
       <Carousel label="Stones" slides={stones.map((name) => ({ name, content: `About ${name}` }))} />
     </form>
   );
@@ -106,9 +79,6 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 const served = document.body.appendChild(document.createElement("div"));
 
 window.kept = {
-  recorded: [],
-  showDate: () => root.render(<Journey />),
-  showNothing: () => root.render(null),
   showHtml() {
     served.innerHTML = renderToString(<Order />);
   },

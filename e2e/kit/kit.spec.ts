@@ -1,7 +1,7 @@
-// R-KIT-21
+// R-KIT-17, R-KIT-21
 import { poorTabStops } from "../tab-stops.ts";
 import { expect, test } from "./bench.ts";
-import { recorded, showScene } from "./scene.ts";
+import { expectRecorded, recorded, showScene } from "./scene.ts";
 
 test("a tab is selected even if the parent names one that is not there; browser shortcuts do not select", async ({
   page,
@@ -20,16 +20,23 @@ test("a tab is selected even if the parent names one that is not there; browser 
   }
 });
 
-test("a response dialog that its parent unmounts restores the focus; a nested popover closes with the outer one", async ({
-  page,
-}) => {
-  await showScene(page, "a dialog that its parent takes away");
-  const open = page.getByRole("button", { name: "Open" });
-  await open.click();
-  await page.getByRole("button", { name: "Take away" }).press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(open).toBeFocused();
+test("a headline goes on typing if its parent renders more often", async ({ page }) => {
+  await showScene(page, "a headline whose parent renders often");
+  await expect(page.locator("[data-caret]")).toHaveText("Granite");
+});
 
+test("the second button of a response dialog runs its action, then closes the dialog", async ({ page }) => {
+  for (const [scene, name, expected] of [
+    ["a response with a label", "Later", ["closed"]],
+    ["a response with an action", "Again", ["again", "closed"]],
+  ] as const) {
+    await showScene(page, scene);
+    await page.getByRole("button", { name }).click();
+    await expectRecorded(page, [...expected]);
+  }
+});
+
+test("a nested popover closes with the outer one", async ({ page }) => {
   await showScene(page, "a popover in a popover");
   await page.getByRole("button", { name: "Outer" }).click();
   await page.getByRole("button", { name: "Inner" }).click();

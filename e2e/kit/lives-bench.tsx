@@ -1,7 +1,8 @@
 import { Activity, createElement, StrictMode, Suspense, use } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { everyPart } from "./every-component.tsx";
+import { complaints } from "./complaints.ts";
+import { everyPart, type Part } from "./every-component.tsx";
 import { listsOf } from "./prop-samples.ts";
 
 // Does to each component what React, or a parent that still loads its data, may do; for lives.spec.ts.
@@ -12,14 +13,12 @@ declare global {
   }
 }
 
-type Part = (typeof everyPart)[number];
-
 const place = document.body.appendChild(document.createElement("div"));
+const focused = document.body.appendChild(document.createElement("button"));
 const forever = new Promise<never>(() => {});
-let seen: string[] = [];
+/** Complaints, and what was told to the parent. */
+const seen = complaints;
 
-console.error = (...words: unknown[]) => seen.push(`error: ${words.join(" ")}`);
-addEventListener("error", ({ message }) => seen.push(`error: ${message}`));
 navigation.addEventListener("navigate", () => seen.push("navigated"));
 
 window.lives = { names: everyPart.map(({ name }) => name), faultsOf };
@@ -30,10 +29,11 @@ async function faultsOf(name: string): Promise<string[]> {
   const root = createRoot(place, { onUncaughtError: (error) => seen.push(`error: ${error}`) });
   /** Renders, and expects that nobody is told of anything. */
   async function step(what: string, items: number | null, life: Situation = {}) {
-    seen = [];
+    seen.length = 0;
     flushSync(() => root.render(part && items !== null && <Life {...life} part={part} items={items} />));
     await idle();
     faults.push(...new Set(seen.map((one) => `${what}: ${one}`)));
+    if (items === null && document.activeElement !== focused) faults.push(`${what}: loses the focus`);
     return stateOf(place);
   }
   async function expectKept(what: string, state: string, life: Situation) {
@@ -44,6 +44,7 @@ async function faultsOf(name: string): Promise<string[]> {
     if (after !== state) faults.push(`${what}: ${state} became ${after}`);
   }
 
+  focused.focus();
   const full = await step("mounted", 2);
   await step("unmounted", null);
   await step("without data", 0);

@@ -5,7 +5,7 @@ import { Modal } from "../../kit/modal/modal.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { Toast } from "../../kit/toast/toast.tsx";
 import { everyPart } from "./every-component.tsx";
-import { sampleOf } from "./prop-samples.ts";
+import { listsOf } from "./prop-samples.ts";
 import { show } from "./shown.tsx";
 
 // Renders every component with forty entries and opens what it can open, for opened.spec.ts.
@@ -49,22 +49,12 @@ const more: Readonly<Record<string, object>> = {
 };
 
 const full: Readonly<Record<string, ReactNode>> = Object.fromEntries(
-  everyPart.map(({ name, component, least, props, types, takesChildren }) => {
-    const lists = props.flatMap((prop) => {
-      if (!prop.type.endsWith("[]") || prop.type.includes("number")) return [];
-      return [[prop.name, forty.map((entry) => first(sampleOf(entry, prop.type, types)?.value))]];
-    });
+  everyPart.map((part) => {
+    const { name, component, least, takesChildren } = part;
     const body = takesChildren && { children: forty.map((entry) => <p key={entry}>{entry}</p>) };
-    return [
-      name,
-      createElement(component, { ...least, ...body, ...Object.fromEntries(lists), ...more[name] }),
-    ];
+    return [name, createElement(component, { ...least, ...body, ...listsOf(part, 40), ...more[name] })];
   }),
 );
-
-function first(list: unknown): unknown {
-  return Array.isArray(list) ? list[0] : list;
-}
 
 const around = { "data-around": true } as TriggerProps;
 

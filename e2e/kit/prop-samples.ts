@@ -42,8 +42,13 @@ export function listsOf(
 ) {
   return Object.fromEntries(
     props.flatMap(({ name, type }) => {
-      const value = sampleOf(name, type, types)?.value;
-      return Array.isArray(value) && typeof value[0] !== "number" ? [[name, value.slice(0, items)]] : [];
+      const itemOf = (place: number) => {
+        const value = sampleOf(`${name} ${place}`, type, types)?.value;
+        return Array.isArray(value) && typeof value[0] !== "number" ? value[0] : undefined;
+      };
+      return itemOf(0) === undefined
+        ? []
+        : [[name, Array.from({ length: items }, (_, place) => itemOf(place))]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useReducer, useState } from "react";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Badge } from "../../kit/badge/badge.tsx";
@@ -6,10 +6,11 @@ import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
-import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
+import { ResponseDialog, type ResponseDialogProps } from "../../kit/response-dialog/response-dialog.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
+import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
@@ -69,6 +70,7 @@ const scenes = {
       />
     </form>
   ),
+  "a date that is sent": () => <SentDate />,
   "a date with a time in a form": () => <SentDate format="Y-m-d H:i" />,
   "a date from today in a form": () => <SentDate min="today" />,
   "a date in German": () => (
@@ -90,7 +92,10 @@ const scenes = {
       />
     </form>
   ),
-  "a dialog that its parent takes away": () => <TakenAway />,
+  "a response with a label": () => answered("Later"),
+  "a response with an action": () =>
+    answered({ label: "Again", onClick: () => window.scenes.recorded.push("again") }),
+  "a headline whose parent renders often": () => <Restless />,
   "tabs, one selected that is not there": () => <Tabs label="Stones" tabs={tabs} index={7} />,
   tabs: () => <Tabs label="Stones" tabs={tabs} defaultIndex={1} />,
   "an element instead of a button": () => (
@@ -131,19 +136,25 @@ const scenes = {
 
 const tabs = stones.map((name) => ({ name, content: `About ${name}` }));
 
+/** Records what the form sends, and what the parent knows then. */
 function SentDate(rules: { format?: string; min?: string }) {
+  const [depart, setDepart] = useState("");
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        window.scenes.recorded.push(`sent ${new FormData(event.currentTarget).get("depart")}`);
+        window.scenes.recorded.push(`sent ${new FormData(event.currentTarget).get("depart")}, ${depart}`);
       }}
     >
       <DatePicker
         {...rules}
         label="Depart"
         name="depart"
-        onValueChange={(date) => window.scenes.recorded.push(`told ${date}`)}
+        value={depart}
+        onValueChange={(date) => {
+          window.scenes.recorded.push(`told ${date}`);
+          setDepart(date);
+        }}
       />
     </form>
   );
@@ -161,29 +172,21 @@ function Disabled() {
   );
 }
 
-function TakenAway() {
-  const [open, setOpen] = useState(false);
+function answered(action: NonNullable<ResponseDialogProps["action"]>) {
+  const close = () => window.scenes.recorded.push("closed");
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      {open && (
-        <ResponseDialog
-          title="Sent"
-          heading="Saved"
-          message={
-            <button type="button" onClick={() => setOpen(false)}>
-              Take away
-            </button>
-          }
-          state="success"
-          closeHref="#home"
-          onClose={() => window.scenes.recorded.push("closed")}
-        />
-      )}
-    </>
+    <ResponseDialog title="Sent" heading="Saved" state="info" closeHref="#" action={action} onClose={close} />
   );
+}
+
+/** Renders more often than the headline types. */
+function Restless() {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(render, 10);
+    return () => clearInterval(timer);
+  }, []);
+  return <TypedHeadline phrases={["Granite"]} loop={false} />;
 }
 
 const elements: Record<string, Element | null> = {};

@@ -1,14 +1,10 @@
 // R-WIDGET-21
-import { expect, test } from "@playwright/test";
-import { bundle } from "./bundle.ts";
+import { expect, test } from "./bench.ts";
 import type { Difference } from "./translated-bench.tsx";
 
 test("every component updates its text in a page that the browser has translated", async ({ page }) => {
-  const bench = await bundle("e2e/kit/translated-bench.tsx");
   await page.clock.install({ time: new Date("2027-03-09T12:00") });
   await page.clock.pauseAt(new Date("2027-03-09T13:00"));
-  await page.setContent(`<!doctype html><title>Translated</title><style>${bench.styles}</style><body>`);
-  await page.addScriptTag({ content: bench.code });
   const found: Record<string, Difference> = {};
   for (const name of await page.evaluate(() => window.translated.names)) {
     const shown = await page.evaluate((name) => window.translated.show(name), name);

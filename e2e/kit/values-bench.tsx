@@ -62,10 +62,13 @@ const components: Readonly<Record<string, (given: Given) => ReactElement>> = {
   ),
 };
 
-/** Names the props as the kit does: `index`, `defaultIndex` and `onIndexChange`. */
+/** Names the props as the kit does: `index`, `defaultIndex` and `onIndexChange`. A value has another default. */
 function propsOf({ onChange, ...given }: Given, name: string) {
   const prop = name.charAt(0).toLowerCase() + name.slice(1);
-  const value = "default" in given ? { [`default${name}`]: given.default } : { [prop]: given.value };
+  const value =
+    "default" in given
+      ? { [`default${name}`]: given.default }
+      : { [prop]: given.value, [`default${name}`]: typeof given.value === "boolean" ? !given.value : 0 };
   return { ...value, [`on${name}Change`]: onChange };
 }
 

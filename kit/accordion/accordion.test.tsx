@@ -1,7 +1,7 @@
 // R-KIT-16
 import { describe, expect, it } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
-import { Accordion, type AccordionItem } from "./accordion.tsx";
+import { Accordion } from "./accordion.tsx";
 
 const items = [
   { question: "How deep?", faqId: "depth", answer: "180 metres", open: true },
@@ -37,14 +37,5 @@ describe("an accordion", () => {
     expect(rendered(<Accordion items={items} />).querySelectorAll("h1, h2, h3, h4, h5, h6")).toHaveLength(0);
     const page = rendered(<Accordion titleAs="h4" items={items} />);
     expect(textsOf(page, "summary > h4")).toEqual(items.map(({ question }) => question));
-  });
-
-  it("is controlled by `open` with `onOpenChange`; without it `open` is the initial state", () => {
-    const one = (item: Partial<AccordionItem>) =>
-      rendered(<Accordion items={[{ question: "How deep?", answer: "180 metres", ...item }]} />);
-    const isOpen = (item: Partial<AccordionItem>) => one(item).querySelector("details[open]") !== null;
-    expect(isOpen({ defaultOpen: true })).toBe(true);
-    expect(isOpen({ open: false, defaultOpen: true, onOpenChange() {} })).toBe(false);
-    expect(isOpen({ open: true, onOpenChange() {} })).toBe(true);
   });
 });

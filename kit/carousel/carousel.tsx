@@ -61,17 +61,8 @@ type CarouselWord = "Pause" | "Play" | "the slides" | "Previous slide" | "Next s
  * the visitor selects a slide, it stops until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
  * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
-export function Carousel({ label, slides, interval: given = 5000, ...props }: CarouselProps) {
-  const {
-    swipeThreshold = 40,
-    index,
-    defaultIndex = 0,
-    onIndexChange,
-    words,
-    className,
-    ref,
-    ...rest
-  } = props;
+export function Carousel({ label, slides, interval: given = 5000, words, ...props }: CarouselProps) {
+  const { swipeThreshold = 40, index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
   const interval = finite(given, 5000);
   const say = translator(words);
   const [shown, show] = useChosenItem("Carousel", slides, {

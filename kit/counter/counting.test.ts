@@ -5,23 +5,17 @@ import { countAt } from "./counting.ts";
 
 const years = { start: 0, end: 2017, duration: 3000 };
 
-test("counts from the start to the end in the given time", () => {
-  expect(countAt(0, years)).toBe(0);
-  expect(countAt(3000, years)).toBe(2017);
-  expect(countAt(60_000, years)).toBe(2017);
-});
-
-test("has passed more than half of the way after half of the time", () => {
-  expect(countAt(1500, years)).toBe(1765);
-});
-
-test("has as many decimals as the end", () => {
-  expect(countAt(2000, { start: 0, end: 4.5, duration: 4000 })).toBe(3.9);
-});
-
-test("counts down too, and ends at once if the duration is zero", () => {
-  expect(countAt(500, { start: 10, end: 0, duration: 1000 })).toBe(1);
-  expect(countAt(0, { ...years, duration: 0 })).toBe(2017);
+test.each([
+  [0, years, 0],
+  // After half of the time, it has passed more than half of the way.
+  [1500, years, 1765],
+  [3000, years, 2017],
+  [60_000, years, 2017],
+  [0, { ...years, duration: 0 }, 2017],
+  [2000, { start: 0, end: 4.5, duration: 4000 }, 3.9],
+  [500, { start: 10, end: 0, duration: 1000 }, 1],
+])("after %i ms the count of %j is %d", (elapsed, count, shown) => {
+  expect(countAt(elapsed, count)).toBe(shown);
 });
 
 test("never goes back and stays between start and end", () => {

@@ -2,25 +2,18 @@
 import { expect, test } from "vitest";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-test("the down and up arrows wrap around", () => {
-  expect(itemAfter("ArrowDown", 0, 3)).toBe(1);
-  expect(itemAfter("ArrowDown", 2, 3)).toBe(0);
-  expect(itemAfter("ArrowUp", 0, 3)).toBe(2);
-});
-
-test("without a focused item the down arrow leads to the first item and the up arrow to the last", () => {
-  expect(itemAfter("ArrowDown", -1, 3)).toBe(0);
-  expect(itemAfter("ArrowUp", -1, 3)).toBe(2);
-});
-
-test("Home and End lead to the first and the last item", () => {
-  expect(itemAfter("Home", 2, 3)).toBe(0);
-  expect(itemAfter("End", 0, 3)).toBe(2);
-});
-
-test("other keys do nothing", () => {
-  expect(itemAfter("ArrowRight", 0, 3)).toBeNull();
-  expect(itemAfter("Tab", 0, 3)).toBeNull();
+test.each([
+  ["ArrowDown", 0, 1],
+  ["ArrowDown", 2, 0],
+  ["ArrowUp", 0, 2],
+  ["ArrowDown", -1, 0],
+  ["ArrowUp", -1, 2],
+  ["Home", 2, 0],
+  ["End", 0, 2],
+  ["ArrowRight", 0, null],
+  ["Tab", 0, null],
+])("of three items, %s leads from %i (-1 is none) to %s", (key, from, to) => {
+  expect(itemAfter(key, from, 3)).toBe(to);
 });
 
 const names = ["Lower the drill", "Hold", "Pull the core", "Pump", "hose"];

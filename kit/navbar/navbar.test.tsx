@@ -59,25 +59,13 @@ const menus = [
   },
 ];
 
-test("the link to the current page has `aria-current`, once in the bar and once in the panel", () => {
-  expect(markedOn("/prices")).toEqual({ page: ["Prices", "Prices"], true: [] });
-});
-
-test("a menu that contains the current page is marked too", () => {
-  expect(markedOn("/dug")).toEqual({ page: ["Dug", "Dug"], true: ["Water", "Water"] });
-});
-
-// WAI-ARIA 1.2: only one element of a set has `aria-current`.
-test("of several links to the current page only the first has `aria-current`", () => {
-  expect(markedOn("/rock")).toEqual({ page: ["Granite", "Granite"], true: ["Rock", "Rock"] });
-});
-
-test("nothing is marked on a page to which the bar has no link", () => {
-  expect(markedOn("/elsewhere")).toEqual({ page: [], true: [] });
-});
-
-/** Returns the text of each element with `aria-current`, grouped by the value of the attribute. */
-function markedOn(current: string) {
+// WAI-ARIA 1.2: only one element of a set has `aria-current`, so of several links to a page only the first.
+test.each([
+  ["/prices", ["Prices", "Prices"], []],
+  ["/dug", ["Dug", "Dug"], ["Water", "Water"]],
+  ["/rock", ["Granite", "Granite"], ["Rock", "Rock"]],
+  ["/elsewhere", [], []],
+])("on %s, bar and panel mark the links %j and the menus %j", (current, links, marked) => {
   const page = rendered(
     <Navbar
       brand={{ name: "Karst & Sons", href: "/", logo: null }}
@@ -87,5 +75,6 @@ function markedOn(current: string) {
       current={current}
     />,
   );
-  return { page: textsOf(page, "[aria-current=page]"), true: textsOf(page, "[aria-current=true]") };
-}
+  expect(textsOf(page, "[aria-current=page]")).toEqual(links);
+  expect(textsOf(page, "[aria-current=true]")).toEqual(marked);
+});

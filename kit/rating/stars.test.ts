@@ -3,22 +3,15 @@ import { expect, test } from "vitest";
 import { starsOf } from "./stars.ts";
 
 test.each([
-  [0, "-----"],
-  [0.5, "/----"],
-  [3, "***--"],
-  [4.5, "****/"],
-  [5, "*****"],
-] as const)("%f stars are drawn as %s", (rating, drawn) => {
-  expect(drawingOf(rating)).toBe(drawn);
+  [0, 0, "-----"],
+  [0.5, 0.5, "/----"],
+  [3, 3, "***--"],
+  [3.2, 3, "***--"],
+  [3.3, 3.5, "***/-"],
+  [4.5, 4.5, "****/"],
+  [5, 5, "*****"],
+] as const)("a rating of %d, rounded to %d, is drawn as %s", (rating, rounded, drawn) => {
+  const { value, stars } = starsOf(rating);
+  expect(value).toBe(rounded);
+  expect(stars.map((star) => ({ full: "*", half: "/", empty: "-" })[star]).join("")).toBe(drawn);
 });
-
-test("a rating is rounded to halves", () => {
-  expect(drawingOf(3.3)).toBe("***/-");
-  expect(starsOf(3.2).value).toBe(3);
-});
-
-function drawingOf(rating: number): string {
-  return starsOf(rating)
-    .stars.map((star) => ({ full: "*", half: "/", empty: "-" })[star])
-    .join("");
-}

@@ -1,12 +1,7 @@
 // R-KIT-17
-import { describe, expect, it, test, vi } from "vitest";
-import { Button } from "../button/button.tsx";
-import { useHydrated } from "../hydration.ts";
+import { describe, expect, it, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
-
-vi.mock(import("../button/button.tsx"), { spy: true });
-vi.mock(import("../hydration.ts"), { spy: true });
 
 const words = { title: "Sent", heading: "Thank you", state: "info", closeHref: "/" } as const;
 
@@ -28,20 +23,6 @@ describe("the action of a response dialog", () => {
       { is: "a", to: "/", label: "Close" },
       { is: "a", to: "/", label: "Please try again later" },
     ]);
-  });
-
-  it("runs its own `onClick`, then closes the dialog", () => {
-    vi.mocked(useHydrated).mockReturnValue(true);
-    const later = buttonsOf({ action: "Later", onClose: () => {} });
-    expect(later[1]).toMatchObject({ is: "button", label: "Later" });
-    const sendAgain = vi.fn();
-    const again = buttonsOf({ action: { label: "Again", onClick: sendAgain } });
-    expect(again[1]).toMatchObject({ is: "button", label: "Again" });
-    const close = vi.fn();
-    const pressed = { currentTarget: { closest: () => ({ close }) } } as never;
-    vi.mocked(Button).mock.lastCall?.[0].onClick?.(pressed);
-    expect(sendAgain).toHaveBeenCalledBefore(close);
-    expect(close).toHaveBeenCalledOnce();
   });
 });
 

@@ -12,30 +12,19 @@ describe("a searchable select in the HTML", () => {
     expect(optionsOf(<SearchSelect label="Stone" options={stones} />)).toHaveLength(6);
   });
 
-  it("splits options and selected values in one string at commas", () => {
-    const options = optionsOf(
-      <SearchSelect multiple label="Stones" options="Basalt, Gneiss,Shale" defaultValue="Basalt,Shale" />,
-    );
-    expect(options.map(({ value, textContent, selected }) => [value, textContent, selected])).toEqual([
-      ["Basalt", "Basalt", true],
-      ["Gneiss", "Gneiss", false],
-      ["Shale", "Shale", true],
-    ]);
-  });
-
-  it("splits a controlled value", () => {
-    const options = optionsOf(
-      <SearchSelect
-        multiple
-        label="Stones"
-        options="Basalt,Gneiss,Shale"
-        value="Gneiss,Shale"
-        onChange={() => {}}
-      />,
-    );
-    const chosen = options.filter(({ selected }) => selected);
-    expect(chosen.map(({ textContent }) => textContent)).toEqual(["Gneiss", "Shale"]);
-  });
+  it.each([{ defaultValue: "Basalt,Shale" }, { value: "Basalt,Shale", onChange() {} }])(
+    "splits options and selected values in one string at commas: %j",
+    (given) => {
+      const options = optionsOf(
+        <SearchSelect multiple label="Stones" options="Basalt, Gneiss,Shale" {...given} />,
+      );
+      expect(options.map(({ value, textContent, selected }) => [value, textContent, selected])).toEqual([
+        ["Basalt", "Basalt", true],
+        ["Gneiss", "Gneiss", false],
+        ["Shale", "Shale", true],
+      ]);
+    },
+  );
 
   it("splits at another delimiter, with and without search", () => {
     for (const search of [true, false]) {

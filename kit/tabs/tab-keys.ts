@@ -8,7 +8,7 @@ export function tabAfter(
   current: number,
   count: number,
   orientation: TabOrientation,
-  reading: ReadingDirection = "ltr",
+  reading: ReadingDirection,
 ): number | null {
   const [back, on] = orientation === "vertical" ? ["ArrowUp", "ArrowDown"] : sideways[reading];
   if (key === on) return (current + 1) % count;

@@ -167,9 +167,9 @@ const Region = createContext<ToastsRegion | null>(null);
 
 /**
  * The container of toasts, at the bottom of the window and above a modal dialog. It shows three toasts; further ones
- * wait until one of them closes. It must be in the page before its
- * first toast, because screen readers announce only changes to an existing live region. While there is a toast, F6
- * moves the focus to the region; F6 or Escape moves it back.
+ * wait until one of them closes. It must be in the page before its first toast, because screen readers announce only
+ * changes to an existing live region. While there is a toast, F6 moves the focus to the region; F6 or Escape moves it
+ * back.
  */
 export function ToastRegion(props: ComponentProps<"div">) {
   const modal = useTopmostModal();

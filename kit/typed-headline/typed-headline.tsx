@@ -30,13 +30,8 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
   const { className, ...rest } = more;
   const reducedMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
-  const step = useTyping(phrases, reducedMotion || paused, {
-    typeSpeed,
-    backSpeed,
-    backDelay,
-    startDelay,
-    loop,
-  });
+  const times = { typeSpeed, backSpeed, backDelay, startDelay, loop };
+  const step = useTyping(phrases, reducedMotion || paused, times);
   const shown = reducedMotion ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
   return (
     <div {...rest} className={clsx(styles.headline, className)} data-kit-moves={0}>
@@ -71,18 +66,16 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
   );
 }
 
-function useTyping(
-  phrases: readonly string[],
-  halted: boolean,
-  { typeSpeed, backSpeed, backDelay, startDelay, loop }: TypingTimes & { loop: boolean },
-) {
+function useTyping(phrases: readonly string[], halted: boolean, times: TypingTimes & { loop: boolean }) {
   const [step, setStep] = useState(firstStep);
+  // The timer depends on what comes next, not on the phrases, because a parent may give a new array at each rendering.
+  const next = halted ? null : nextStep(step, phrases, times);
+  const { phrase, letters, erasing } = next?.step ?? step;
+  const after = next?.after;
   useEffect(() => {
-    if (halted) return;
-    const next = nextStep(step, phrases, { typeSpeed, backSpeed, backDelay, startDelay, loop });
-    if (!next) return;
-    const timer = setTimeout(() => setStep(next.step), next.after);
+    if (after === undefined) return;
+    const timer = setTimeout(() => setStep({ phrase, letters, erasing }), after);
     return () => clearTimeout(timer);
-  }, [step, phrases, halted, typeSpeed, backSpeed, backDelay, startDelay, loop]);
+  }, [phrase, letters, erasing, after]);
   return step;
 }
