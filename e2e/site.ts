@@ -44,6 +44,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     { scope: "worker", timeout: 120_000 },
   ],
   // Screen readers announce a change in a live region, but seldom one that is inserted with its text (WCAG 2.2, 4.1.3).
+  // They read a dialog when it opens.
   page: async ({ page }, use) => {
     const silent: string[] = [];
     await page.exposeFunction("tellSilent", (html: string) => silent.push(html));
@@ -54,7 +55,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
           .flatMap(({ addedNodes }) => [...addedNodes])
           .filter((node) => node instanceof Element);
         for (const region of added.flatMap((node) => [node, ...node.querySelectorAll(regions)]))
-          if (region.matches(regions) && region.textContent.trim() !== "")
+          if (region.matches(regions) && region.textContent.trim() !== "" && !region.closest("[role=dialog]"))
             window.tellSilent(region.outerHTML);
       };
       addEventListener("load", () => {

@@ -1,9 +1,10 @@
+import { openLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
 test("the calendar does not cover its label, on phones and desktops", async ({ page }) => {
-  await page.goto(address);
+  await openLive(page, address);
   const label = page.getByText("Depart", { exact: true });
   const calendar = page.getByRole("dialog", { name: "Choose a date" });
   for (const width of [390, 1440]) {
