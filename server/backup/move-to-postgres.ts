@@ -44,11 +44,11 @@ export async function moveToPostgres(
 }
 
 async function copyTables(file: string, tx: Transaction<Schema>): Promise<Map<string, number>> {
-  const servers = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`.execute(tx);
-  if (servers.rows.length > 0)
-    throw new BackupProblem("a server is using the database; stop every server first");
+  // Waits, as a restore does, because a stopped server's connections close a moment later.
+  for (let attempt = 1; await isInUse(tx); attempt += 1) {
+    if (attempt === 6) throw new BackupProblem("a server is using the database; stop every server first");
+    await sql`select pg_sleep(0.5)`.execute(tx);
+  }
   const people = await sql`select 1 from enquiries union all select 1 from subscriptions limit 1`.execute(tx);
   if (people.rows.length > 0)
     throw new BackupProblem("DATABASE_URL holds enquiries or signups; nothing was changed, use an empty one");
@@ -76,3 +76,11 @@ async function copyTables(file: string, tx: Transaction<Schema>): Promise<Map<st
 }
 
 const batch = 1_000;
+
+async function isInUse(tx: Transaction<Schema>): Promise<boolean> {
+  await sql`select pg_stat_clear_snapshot()`.execute(tx);
+  const servers = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`.execute(tx);
+  return servers.rows.length > 0;
+}
