@@ -148,8 +148,10 @@ async function warmSite(bench: Bench, settings: Record<string, string> = {}): Pr
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // Posts an invalid form, so that the code that renders the response is JIT-compiled before the measurement.
+  // Posts an invalid form and misses some pages, so that the code for their responses is JIT-compiled before the
+  // measurement.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
+  for (let miss = 0; miss < 50; miss += 1) await (await fetch(`${site.url}/miss-${miss}`)).text();
   return site;
 }
