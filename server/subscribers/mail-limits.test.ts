@@ -105,9 +105,8 @@ describe.each(eitherDatabase)("25. limits on signups and their emails, on %s", (
     expect(await found()).toEqual([
       expect.stringContaining(`${signupFlood.most} unconfirmed newsletter signups`),
     ]);
-    const one = fixture.store.db.selectFrom("subscriptions").select("id").limit(1);
     const confirmed = fixture.store.db.updateTable("subscriptions").set({ confirmed_at: fixture.now() });
-    await confirmed.where("id", "in", one).execute();
+    await confirmed.where("address", "=", "p1@1.example").execute();
     expect(await found()).toEqual([]);
     await signUp(1, signupFlood.most + 1);
     expect(await found()).toHaveLength(1);
