@@ -44,13 +44,19 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     { scope: "worker", timeout: 120_000 },
   ],
   // Screen readers announce a change in a live region, but seldom one that is inserted with its text (WCAG 2.2, 4.1.3).
-  // They read a dialog when it opens.
+  // They read a dialog when it opens, and a page that a script renders as a whole.
   page: async ({ page }, use) => {
     const silent: string[] = [];
     await page.exposeFunction("tellSilent", (html: string) => silent.push(html));
     await page.addInitScript(() => {
       const regions = "[role=status], [aria-live=polite]";
+      let isRendered = false;
+      // biome-ignore lint/performance/useDomNodeTextContent: the text of scripts is none of the page's
+      const hasText = () => document.body.innerText.trim() !== "";
       const watch = (changes: MutationRecord[]) => {
+        const wasRendered = isRendered;
+        isRendered ||= hasText();
+        if (!wasRendered) return;
         const added = changes
           .flatMap(({ addedNodes }) => [...addedNodes])
           .filter((node) => node instanceof Element);
@@ -59,6 +65,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
             window.tellSilent(region.outerHTML);
       };
       addEventListener("load", () => {
+        isRendered = hasText();
         new MutationObserver(watch).observe(document, { childList: true, subtree: true });
       });
     });

@@ -10,8 +10,8 @@ let isLoading = false;
 
 for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) listen(type, load);
 listen("click", (event) => {
-  const control = (event.target as Element).closest<HTMLElement>("button[type=button], a[href^='#']");
-  // The browser opens menus and dialogs without React.
+  const control = (event.target as Element).closest<HTMLElement>("button[type=button]");
+  // The browser opens menus and dialogs, and follows links, without React.
   if (control && !control.matches("[popovertarget], [command]")) hold(event, control, () => control.click());
 });
 listen("submit", (event) => {

@@ -9,23 +9,17 @@ const fullInOneText = { code: "unavailable", reason: "We are full. Come back in 
 const answered = (error: unknown): CallFailure => readFailure({ error });
 
 describe("an error is shown as the error catalogue specifies", () => {
-  test("sendContactEmail: a dialog with the call's title, the error's message and its details", () => {
-    expect(shownError("sendContactEmail", answered(full))).toEqual({
-      as: "dialog",
-      title: errors.sendContactEmail.title,
-      heading: "We are full.",
-      message: "Come back in an hour.",
-    });
-  });
-
-  test("addSubscriber: a dialog with the call's title, the error's message and its details", () => {
-    expect(shownError("addSubscriber", answered(full))).toEqual({
-      as: "dialog",
-      title: errors.addSubscriber.title,
-      heading: "We are full.",
-      message: "Come back in an hour.",
-    });
-  });
+  test.each(["sendContactEmail", "addSubscriber"] as const)(
+    "%s: a dialog with all three of its texts",
+    (call) => {
+      expect(shownError(call, answered(full))).toEqual({
+        as: "dialog",
+        title: errors[call].title,
+        heading: "We are full.",
+        message: "Come back in an hour.",
+      });
+    },
+  );
 
   // Errors rendered into a page have the shape of `full`; API responses have the shape of `fullInOneText`.
   test.each([full, fullInOneText])("sendEmail: a dialog with the server's reason: %j", (error) => {
@@ -37,17 +31,16 @@ describe("an error is shown as the error catalogue specifies", () => {
     });
   });
 
-  test.each([
-    ["type", { type: "todos.updateText.unauthorized", message: "No.", details: "" }],
-    ["code", { code: "todos.updateText.unauthorized", reason: "No." }],
-  ])("todos.updateText.unauthorized as %s: an alert, whatever the call", (_, error) => {
-    for (const call of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
-      expect(shownError(call, answered(error))).toEqual({
+  test.each(["sendContactEmail", "sendEmail", "addSubscriber"] as const)(
+    "todos.updateText.unauthorized: an alert, for %s too",
+    (call) => {
+      const code = "todos.updateText.unauthorized";
+      expect(shownError(call, answered({ code, reason: "No." }))).toEqual({
         as: "alert",
-        text: errors.alerts["todos.updateText.unauthorized"],
+        text: errors.alerts[code],
       });
-    }
-  });
+    },
+  );
 
   test.each(["constructor", "__proto__", ""])("an unknown code: a dialog, not an alert: %j", (code) => {
     expect(shownError("sendEmail", answered({ code, reason: "No." }))).toMatchObject({ as: "dialog" });

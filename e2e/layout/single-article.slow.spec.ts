@@ -8,6 +8,8 @@ if (isExample)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/pages/blog/single-article");
+    // A font that comes late is used from the next page on.
+    await page.reload();
     const mean = await page.getByText("So people turn it round").evaluate((paragraph) => {
       const text = paragraph.firstChild;
       if (!(text instanceof Text)) throw new Error("The paragraph is not plain text");
