@@ -66,6 +66,6 @@ export function carryOver(replaced: string, now: number): string[] {
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,
-  outbox: `id, kind, subject_id, issue, message_id, state, attempts, due_at, lease_token, lease_until, last_error,
-    refused_as, attempted_at, created_at, give_up_at, sent_at`,
+  outbox: `id, kind, subject_id, notice_kind, notice_about, issue, message_id, state, attempts, due_at, lease_token,
+    lease_until, last_error, refused_as, attempted_at, created_at, give_up_at, sent_at`,
 };

@@ -1,6 +1,5 @@
 // R-RELEASE-9
 import path from "node:path";
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderPage } from "../../app/render-page.tsx";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
@@ -8,6 +7,7 @@ import { dayMs } from "../durations.ts";
 import { startSite } from "../main.ts";
 import { deleteOld } from "../privacy/retention.ts";
 import { openStore, type Store, type StoreSettings } from "../store/store.ts";
+import { fillTables, rowsIn } from "../testing/fill-tables.ts";
 import { subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { ownerCommand } from "../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -25,8 +25,8 @@ afterEach(() => database.remove());
 
 test("every row of every table moves from SQLite to PostgreSQL, once, and says so until it has", async () => {
   const before = await on(sqlite, async (store) => {
-    await fill(store);
-    return rowsOf(store);
+    await fillTables(store.db);
+    return rowsIn(store.db);
   });
   const unused = `${path.join(sqlite.dataDir, "site.db")} holds data that is NOT used`;
   // Nobody has written on it, but the server leaves rows of its own.
@@ -42,7 +42,7 @@ test("every row of every table moves from SQLite to PostgreSQL, once, and says s
   const { code, out } = await site("move");
   expect(code).toBe(0);
   for (const [table, rows] of before) expect(out).toMatch(new RegExp(`^ {2}${table} +${rows.length}$`, "m"));
-  const after = await on(database.settings, rowsOf);
+  const after = await on(database.settings, ({ db }) => rowsIn(db));
   expect(after).toEqual(before);
   expect((await site("status")).out).not.toContain(unused);
   expect(await site("move")).toMatchObject({ code: 1, err: expect.stringMatching(/nothing to move/) });
@@ -84,28 +84,4 @@ test("a move is refused in one line before anything changes", async () => {
 async function on<Result>(settings: StoreSettings, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(settings);
   return work(store).finally(store.close);
-}
-
-/** Stores rows with different values in every column of every table, as the migrations made them. */
-async function fill({ db }: Store): Promise<void> {
-  for (const { name, columns } of await db.introspection.getTables()) {
-    for (let row = 1; name !== "migrations" && row <= 3; row += 1) {
-      const values = columns.map((column, index) => {
-        if (row === 3 && index > 0 && column.isNullable) return null;
-        if (column.dataType === "text")
-          return `${name} “${column.name}”
-N 🧱 ${row}`;
-        return (column.dataType === "bigint" ? now : 0) + row * 100 + index;
-      });
-      const named = sql.join(columns.map((column) => sql.ref(column.name)));
-      await sql`insert into ${sql.table(name)} (${named}) values (${sql.join(values)})`.execute(db);
-    }
-  }
-}
-
-async function rowsOf({ db }: Store): Promise<Map<string, unknown[]>> {
-  const rows = new Map<string, unknown[]>();
-  for (const name of (await db.introspection.getTables()).map((table) => table.name).sort())
-    rows.set(name, (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows);
-  return rows;
 }

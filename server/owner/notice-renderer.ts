@@ -1,26 +1,24 @@
 import { reminderMail } from "../enquiries/answers/reminder-mail.ts";
 import { readReminder } from "../enquiries/answers/reminders.ts";
-import { readSubject } from "../mail/notices/notices.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
 import { readDigest } from "../quarantine/quarantined-rows.ts";
+import { type NoticeRow, noticeOf } from "../store/notice-columns.ts";
 import type { Store } from "../store/store.ts";
 import { alertMail } from "./alerts/alert-mail.ts";
 import { digestMail } from "./digest/digest-mail.ts";
 import { weeklyReportMail } from "./report/weekly-report-mail.ts";
 
-type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
-
 /** Creates the renderer for outbox rows of kind `notice`. It skips a notice whose reason no longer exists. */
 export function noticeRenderer(
   store: Store,
   context: IssueNoticeContext,
-): (row: NoticeRow) => Promise<Mail | Unwritten> {
+): (row: NoticeRow & Pick<OutboxRow, "message_id" | "created_at">) => Promise<Mail | Unwritten> {
   const { settings, secret } = context;
   const { siteUrl, mailFrom, contactTo } = settings;
   return async (row) => {
-    const { kind, about } = readSubject(row.subject_id);
+    const { kind, about } = noticeOf(row);
     const facts = { messageId: row.message_id, mailFrom, contactTo, date: row.created_at };
     const links = { siteUrl, secret, now: row.created_at };
     switch (kind) {

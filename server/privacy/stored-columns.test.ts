@@ -24,6 +24,7 @@ const aboutNobody = [
   ["figures that name nobody", "newsletter_issues", "recipients sent refused given_up unneeded in_doubt"],
   ["how many emails were begun in a minute", "send_quota", "minute reserved"],
   ["what the owner was told, and of which Thursday or time of day", "scheduled_notices", "kind due_on"],
+  ["the same, or of which alert", "outbox", "notice_kind notice_about"],
   ["what needs the owner, since when, and when the owner was told", "alerts", "what since told_at"],
   ["fingerprints of the site’s SECRET, a server’s full disk", "check_results", "what at found"],
   ["when a backup, a retention run, a server or an issue’s email last was", "job_runs", "what at"],

@@ -20,6 +20,8 @@ export interface Schema {
     id: string;
     kind: MailKind;
     subject_id: string;
+    notice_kind: ColumnType<NoticeKind | null, NoticeKind | undefined>;
+    notice_about: ColumnType<string | null, string | undefined>;
     issue: ColumnType<string | null, string | null | undefined>;
     message_id: string;
     state: OutboxState;
@@ -131,7 +133,7 @@ export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
  * What `subject_id` refers to: an enquiry for "enquiry" and "receipt"; a subscription for "confirmation", "welcome" and
- * "issue"; for "notice", the kind and the subject of the notice.
+ * "issue". For "notice", it repeats the notice's columns, separated by a blank, for servers of version 1.0.0.
  */
 export const mailKinds = ["enquiry", "receipt", "confirmation", "welcome", "notice", "issue"] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { migrate } from "./migrate.ts";
+import { fillNoticeColumns } from "./notice-columns.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
 import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
@@ -35,6 +36,7 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
   const open = () => {
     opening ??= withErrorsNamed(first)
       .then(() => migrate(unopened, kind))
+      .then(() => unopened(fillNoticeColumns))
       .catch((error) => {
         opening = null;
         throw error;

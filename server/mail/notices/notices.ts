@@ -1,17 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Notice } from "../../store/notice-columns.ts";
 import type { NoticeKind, Schema } from "../../store/schema.ts";
 import { domainOf } from "../address.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { isLost } from "../outbox/outbox-queries.ts";
-
-export interface Notice {
-  kind: NoticeKind;
-  /**
-   * What the notice is about: an issue's date, with or without its version ("2026-11-26 9f86d081884c7d65"), the date of
-   * a weekly report, a digest's name ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or an alert's name.
-   */
-  about: string;
-}
 
 /** Queues an email to the owner. It is rendered and sent after the transaction is committed. */
 export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
@@ -19,16 +11,25 @@ export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 /** Queues notices in the outbox. @param now returns milliseconds since 1970 */
 export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: string }): Notify {
   return async (tx, { kind, about }) => {
-    const subjectId = `${kind} ${about}`;
-    await enqueue(tx, { kind: "notice", subjectId, now: now(), messageIdDomain: domainOf(mailFrom) });
+    const mail = { kind: "notice", subjectId: `${kind} ${about}`, notice: { kind, about } } as const;
+    await enqueue(tx, { ...mail, now: now(), messageIdDomain: domainOf(mailFrom) });
   };
 }
 
-/** Queues a notice, unless this or another server has already queued it. @returns whether it was queued */
-export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
+/**
+ * Queues a notice, unless this or another server has already queued it.
+ * @param version what distinguishes notices of the same kind about the same thing
+ * @returns whether it was queued
+ */
+export async function notifyOnce(
+  tx: Transaction<Schema>,
+  notify: Notify,
+  notice: Notice,
+  version?: string,
+): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
-    .values({ kind: notice.kind, due_on: notice.about })
+    .values({ kind: notice.kind, due_on: version ? `${notice.about} ${version}` : notice.about })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const isFirst = first.numInsertedOrUpdatedRows === 1n;
@@ -40,12 +41,11 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
-    .select("subject_id")
-    .where("kind", "=", "notice")
-    .where("subject_id", "like", `${kind} %`)
+    .select("notice_about")
+    .where("notice_kind", "=", kind)
     .where(isLost)
     .execute();
-  return rows.map(({ subject_id }) => readSubject(subject_id).about);
+  return rows.map(({ notice_about }) => notice_about ?? "");
 }
 
 /** Marks notices that could not be delivered as no longer needed, because a new notice replaces them. */
@@ -58,18 +58,8 @@ export async function replaceLostNotices(
   await tx
     .updateTable("outbox")
     .set({ state: "unneeded" })
-    .where("kind", "=", "notice")
-    .where(
-      "subject_id",
-      "in",
-      lost.map((about) => `${kind} ${about}`),
-    )
+    .where("notice_kind", "=", kind)
+    .where("notice_about", "in", lost)
     .where(isLost)
     .execute();
-}
-
-/** @param subject as stored in the outbox, such as "preview 2026-11-26" */
-export function readSubject(subject: string): Notice {
-  const [kind = "", about = ""] = subject.split(" ");
-  return { kind: kind as NoticeKind, about };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
+import type { Notice } from "../../store/notice-columns.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
 /** How long delivery of an email is retried, in milliseconds. After that, the email waits for a person's decision. */
@@ -17,6 +18,8 @@ export async function enqueue(
       id,
       kind: mail.kind,
       subject_id: mail.subjectId,
+      notice_kind: mail.notice?.kind,
+      notice_about: mail.notice?.about,
       issue: mail.issue?.thursday ?? null,
       message_id: `<${id}@${mail.messageIdDomain}>`,
       state: "waiting" as const,
@@ -45,6 +48,8 @@ export function giveUpAt(now: number): RawBuilder<number> {
 interface MailToSend {
   kind: MailKind;
   subjectId: string;
+  /** Only for an email of kind "notice". */
+  notice?: Notice;
   /** Only for an email of a newsletter issue. `giveUpAt` is in milliseconds since 1970. */
   issue?: { thursday: string; giveUpAt: number };
   now: number;

@@ -44,7 +44,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 }
 
 /** Whether the owner would miss the email if it never arrived. Alerts do not count, because they are repeated. */
-const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
+const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and notice_kind is distinct from 'alert')`;
 
 /** Whether an undeliverable email waits for a person. The literals let both databases use the partial index. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;

@@ -6,7 +6,15 @@ import { retryPolicy } from "./retry-policy.ts";
 
 const now = 1_000_000_000;
 const ids = { id: "a", subject_id: "a", message_id: "a", token: "a", lease_token: "a", lease_until: 1 };
-const none = { issue: null, last_error: null, refused_as: null, attempted_at: null, sent_at: null };
+const none = {
+  issue: null,
+  notice_kind: null,
+  notice_about: null,
+  last_error: null,
+  refused_as: null,
+  attempted_at: null,
+  sent_at: null,
+};
 const times = { due_at: 5, created_at: 5, leasedAt: 0, give_up_at: 9, attempts: 0 };
 const first: LeasedMail = { kind: "enquiry", state: "sending", ...ids, ...none, ...times };
 const issue = { kind: "issue" } as const;

@@ -34,7 +34,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   };
   const render = (notice: IssueNoticeKind, editions = coming, brokenIssues: BrokenIssue[] = []) =>
     noticeRenderer(fixture.store, { settings: settings(), editions, brokenIssues, secret, now: Date.now })({
-      subject_id: `${notice} ${thursday}`,
+      subject_id: "",
+      notice_kind: notice,
+      notice_about: thursday,
       message_id: "<notice@site.test>",
       created_at: Date.now(),
     });

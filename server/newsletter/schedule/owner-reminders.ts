@@ -20,8 +20,8 @@ export function createReminders({
   notify,
   sender,
 }: Pick<FreezeContext, "store" | "editions" | "brokenIssues" | "notify" | "sender">) {
-  const tell = (kind: NoticeKind, about: string) =>
-    store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
+  const tell = (kind: NoticeKind, about: string, version?: string) =>
+    store.transaction((tx) => notifyOnce(tx, notify, { kind, about }, version));
 
   /** Cached for each issue, because a build's issues do not change. */
   const versions = new Map<Edition, string>();
@@ -41,11 +41,10 @@ export function createReminders({
     if (!edition && !begun) await tell(now < close ? "missing" : "skipped", thursday);
     const isBroken = brokenIssues.some((each) => each.thursday === thursday);
     if (!edition && !begun && isBroken && now >= preview && now < close)
-      await tell("missing", `${thursday} broken`);
+      await tell("missing", thursday, "broken");
     if (edition && !begun && now >= preview && now < edition.dueAt) {
-      const version = `${thursday} ${versionOf(edition)}`;
-      await tell("preview", version);
-      await tell("copy", version);
+      await tell("preview", thursday, versionOf(edition));
+      await tell("copy", thursday, versionOf(edition));
     }
   };
 }
