@@ -4,6 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
+import { lastJobRuns } from "../store/job-runs.ts";
 import { createBackupFixture, databasesWithBackup } from "../testing/fixtures/backup-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 
@@ -68,13 +69,14 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     expect((await readdir(dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("55. a path that cannot be written is reported in one line without a stack", async () => {
+  test("55. a path that cannot be written is reported in one line without a stack, and not recorded as a backup", async () => {
     const nowhere = path.join(fixture.dataDir, "no", "such", "folder");
     expect(await fixture.site("backup", nowhere)).toEqual({
       code: 1,
       out: "",
       err: `${nowhere} can't be written to (ENOENT); no backup was made.`,
     });
+    expect(await lastJobRuns(fixture.store.db)).toEqual({});
   });
 
   if (kind === "postgres") {

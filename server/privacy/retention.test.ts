@@ -10,7 +10,6 @@ import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { lastJobRuns } from "../store/job-runs.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
-import { openStore } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
@@ -213,21 +212,6 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     expect(log.join("\n")).toMatch(/^.*"idempotency_keys":1.*\n.*data was deleted .*"enquiries":1.*$/);
     expect(log.join("\n")).not.toContain("canary");
     expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
-  });
-
-  test("tries again an hour after the database failed", async () => {
-    await fixture.write("jane@mailbox.test");
-    const closed = await openStore(fixture.database.settings);
-    await closed.close();
-    const quiet = { info: () => {}, warn: () => {} };
-    const error = (_: object, message: string) => log.push(message);
-    const broken = createRetention({ ...fixture, store: closed, log: { ...quiet, error } });
-    broken.start();
-    await fixture.clock.asleep();
-    await fixture.clock.pass(hour);
-    expect(log).toEqual(Array(2).fill("retention: could not finish, trying again in an hour"));
-    fixture.clock.pass(0, 0);
-    await broken.stop();
   });
 
   /** Inserts expired enquiries directly into the database, as many as a busy site might have. */
