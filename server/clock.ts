@@ -1,6 +1,6 @@
 /** The server's clock; tests replace it. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970, UTC, like every time in the server. */
   now(): number;
   /** Resolves after `ms` milliseconds, or earlier if `signal` aborts. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

@@ -27,7 +27,7 @@ export interface DueTime {
   until: string;
 }
 
-/** Returns the most recent due time up to `now` (milliseconds since 1970). @param times sorted by time, latest first */
+/** Returns the most recent due time up to `now`. @param times sorted by time, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {
@@ -43,7 +43,7 @@ export interface Due {
   day: string;
   /** The time of day, such as "08:00". */
   time: string;
-  /** The scheduled time in milliseconds since 1970, like `until`. */
+  /** The scheduled time. */
   at: number;
   until: number;
 }

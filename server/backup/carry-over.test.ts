@@ -6,7 +6,7 @@ import { dayMs } from "../durations.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
-import { gather } from "../newsletter/send/gather-recipients.ts";
+import { gatherRecipients } from "../newsletter/send/gather-recipients.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import { erasePerson } from "../privacy/erase.ts";
@@ -156,7 +156,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
         const store = fixture.current;
         expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
         await actOnIssue(store, "resume-issue", { thursday, editions: [] });
-        await gather(store, { thursday, from: "news@site.test" }, new AbortController().signal);
+        await gatherRecipients(store, { thursday, from: "news@site.test" }, new AbortController().signal);
         expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
       });
 

@@ -4,7 +4,6 @@ import { dayMs } from "../durations.ts";
  * Returns SQL statements that add to the restored database the changes that a restore must not undo, such as erasures
  * and sent emails. Table names without a schema refer to the restored database.
  * @param replaced the schema of the replaced tables, which may have additional columns from a newer version
- * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {
   const sameMailbox = `from ${replaced}.subscriptions as since where since.address_key = subscriptions.address_key`;

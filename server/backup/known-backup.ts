@@ -7,7 +7,7 @@ import { runProgram } from "./postgres-programs.ts";
 /** What a backup says about the database that it was made from. */
 interface BackupOrigin {
   migrations: { number: number; name: string }[];
-  /** When a server last used that database, in milliseconds since 1970, or null if no server ever did. */
+  /** When a server last used that database, or null if no server ever did. */
   lastRun: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import type { LogLevel } from "../settings.ts";
+import { codeLocation } from "./code-location.ts";
 import { nameOf } from "./error-name.ts";
-import { placeOfError } from "./error-place.ts";
 
 /** Logs one JSON line per event to `to`. Errors and requests that libraries log are cut to their non-personal parts. */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
@@ -31,7 +31,7 @@ export function bufferedOutput(): DestinationStream {
 
 /** Leaves out an error's message and details, because those of a database error may quote what a visitor typed. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
-  return { name: nameOf(error), at: placeOfError(error) };
+  return { name: nameOf(error), at: codeLocation(error) };
 }
 
 /** Logs nothing about a request, because it contains IP addresses and queries. */

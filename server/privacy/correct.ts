@@ -11,7 +11,7 @@ export interface Correction {
 /**
  * Corrects the name or address in a person's enquiries. Signups stay as they are: each is proof of consent for its
  * address, and a new address would have to be confirmed.
- * @returns the number of corrected enquiries @throws StoreUnavailable
+ * @returns the number of corrected enquiries
  */
 export async function correctPerson(address: string, correction: Correction, store: Store): Promise<number> {
   const roots = await rootsOf(store.db, address);

@@ -9,7 +9,6 @@ import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "
  * Deletes enquiries and signups (the roots) in one transaction: first their mail files, then all their rows, so that a
  * retry can finish after a crash. Keeps a root while an email about it is being sent and, if `only` is "quarantined",
  * roots released meanwhile. Pass a few hundred roots at most, because the transaction blocks writers.
- * @throws StoreUnavailable
  */
 export function deleteRoots(
   { store, dataDir }: DataPlaces,

@@ -20,7 +20,6 @@ interface ErasureContext extends DataPlaces {
 /**
  * Erases everything about an address that `parseAddress` has accepted, and records the erasure. An email that is being
  * sent cannot be recalled, so the erasure waits until it has been sent.
- * @throws StoreUnavailable
  */
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
@@ -43,7 +42,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
 /** The maximum number of tries. At one a second, they outlast any attempt to send an email. */
 const mostTries = 70;
 
-/** Erases what a restored backup has brought back, but no data stored after the erasure. @throws StoreUnavailable */
+/** Erases what a restored backup has brought back, but no data stored after the erasure. */
 export async function eraseAgain(context: ErasureContext): Promise<DeletedCounts> {
   const { store, secret } = context;
   const erasures = await readErasures(context);

@@ -8,7 +8,7 @@ import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/** Maps the keyed hash of each mailbox to the time of its last erasure, in milliseconds since 1970. */
+/** Maps the keyed hash of each mailbox to the time of its last erasure. */
 type Erasures = ReadonlyMap<string, number>;
 
 /** Hashes an address with a key, so that nobody without the secret can recognize the address. */
@@ -16,7 +16,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
 
-/** Records an erasure in the database and in a file that no restored backup replaces. @throws StoreUnavailable */
+/** Records an erasure in the database and in a file that no restored backup replaces. */
 export async function recordErasure(
   { store, dataDir }: DataPlaces,
   { hash, at }: { hash: string; at: number },

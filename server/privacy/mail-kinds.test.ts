@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { notifyByMail } from "../mail/notices/notices.ts";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
-import { gather } from "../newsletter/send/gather-recipients.ts";
+import { gatherRecipients } from "../newsletter/send/gather-recipients.ts";
 import { type MailKind, mailKinds } from "../store/schema.ts";
 import { confirmSubscription } from "../subscribers/confirm-and-unsubscribe.ts";
 import { bothDatabases } from "../testing/databases.ts";
@@ -56,7 +56,7 @@ describe.each(bothDatabases)("52, 53. each kind of email, on %s", (kind) => {
         await subscribe(fixture.store, [to], { confirmed_at: frozen_at });
         const issue = { ...unfrozen(edition()), thursday: to, frozen_at, state: "gathering" } as const;
         await fixture.store.transaction((tx) => tx.insertInto("newsletter_issues").values(issue).execute());
-        await gather(fixture.store, { thursday: to, from: "desk@site.test" }, never);
+        await gatherRecipients(fixture.store, { thursday: to, from: "desk@site.test" }, never);
       },
       keptDays: 90,
     },

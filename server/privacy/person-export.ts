@@ -12,7 +12,7 @@ interface PersonExport {
   mailFiles: { name: string; content: string }[];
 }
 
-/** @param address an address that `parseAddress` has accepted @throws StoreUnavailable */
+/** @param address an address that `parseAddress` has accepted */
 export async function exportPerson(
   address: string,
   { secret, now, ...places }: DataPlaces & { secret: string; now: number },

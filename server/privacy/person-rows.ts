@@ -15,7 +15,7 @@ import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 export interface Root {
   table: "enquiries" | "subscriptions";
   id: string;
-  /** When it arrived, in milliseconds since 1970. */
+  /** When it arrived. */
   at: number;
 }
 

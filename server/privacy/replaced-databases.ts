@@ -8,7 +8,7 @@ export function replacedName(now: number): string {
   return `replaced_${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "_")}`;
 }
 
-/** Removes databases that were replaced before this time. @returns the number removed @throws StoreUnavailable */
+/** Removes databases that were replaced before this time. @returns the number removed */
 export async function removeReplaced(places: DataPlaces, before: number): Promise<number> {
   const old = (await replacedDatabases(places)).filter((name) => name < replacedName(before));
   for (const name of old) {

@@ -50,7 +50,7 @@ interface RetentionDependencies extends DataPlaces {
   log: EventLog<"info" | "warn" | "error">;
 }
 
-/** Deletes expired data. @returns how many items of each kind were deleted @throws StoreUnavailable */
+/** Deletes expired data. @returns how many items of each kind were deleted */
 export async function deleteOld(
   places: DataPlaces,
   now: number,

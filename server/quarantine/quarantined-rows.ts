@@ -2,7 +2,7 @@ import type { Kysely, NotNull, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** A quarantined enquiry or signup. Times are milliseconds since 1970. */
+/** A quarantined enquiry or signup. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
   | { kind: "enquiry"; row: Held<"enquiries"> }
   | { kind: "signup"; row: Held<"subscriptions"> }

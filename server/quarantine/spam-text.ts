@@ -60,7 +60,7 @@ export function textFingerprint(text: string): string | null {
   return words.length < shortest ? null : createHash("sha256").update(words).digest("hex");
 }
 
-/** Counts other senders of the same text within a day, up to `mostSenders`. @param received milliseconds since 1970 */
+/** Counts other senders of the same text within a day, up to `mostSenders`. */
 export async function otherSenders(
   tx: Transaction<Schema>,
   kind: StoreKind,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
-/** Reads the latest results of checks with this name prefix. Skips any that `type` rejects. @throws StoreUnavailable */
+/** Reads the latest results of checks with this name prefix. Skips any that `type` rejects. */
 export async function readCheckResults<Found>(
   db: Kysely<Schema>,
   prefix: string,
@@ -19,7 +19,6 @@ export async function readCheckResults<Found>(
   });
 }
 
-/** @param at milliseconds since 1970 @throws StoreUnavailable */
 export async function writeCheckResult(
   db: Kysely<Schema>,
   what: CheckName,

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { JobName, Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
-/** @param now milliseconds since 1970 @throws StoreUnavailable */
 export async function noteJobRun(store: Store, what: JobName, now: number): Promise<void> {
   await store.transaction((tx) =>
     tx
@@ -13,7 +12,7 @@ export async function noteJobRun(store: Store, what: JobName, now: number): Prom
   );
 }
 
-/** When each job last ran, in milliseconds since 1970. A job that has never run is left out. */
+/** When each job last ran. A job that has never run is left out. */
 export async function lastJobRuns(db: Kysely<Schema>): Promise<Partial<Record<JobName, number>>> {
   const rows = await db.selectFrom("job_runs").selectAll().execute();
   return Object.fromEntries(rows.map(({ what, at }) => [what, at]));

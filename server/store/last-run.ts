@@ -30,7 +30,7 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
 }
 
 interface LastRun extends PeriodicTask {
-  /** Records the first run, before anything is sent or deleted. @throws StoreUnavailable */
+  /** Records the first run, before anything is sent or deleted. */
   begin(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface LastRunDependencies {
 /** Much longer than the gaps of a running site, which last an hour or as long as a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Returns the reason to doubt the clock, or null if it is plausible. @throws StoreUnavailable */
+/** Returns the reason to doubt the clock, or null if it is plausible. */
 export async function clockProblem(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
@@ -51,14 +51,14 @@ export async function clockProblem(db: Kysely<Schema>, now: number): Promise<str
     : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no earlier email is sent until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
-/** Records that the owner confirmed the clock. Returns false if it was not in doubt. @throws StoreUnavailable */
+/** Records that the owner confirmed the clock. Returns false if it was not in doubt. */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
   if ((await clockProblem(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);
   return true;
 }
 
-/** Milliseconds since 1970, or null if no server has run on the database yet. */
+/** Null if no server has run on the database yet. */
 export async function lastRun(db: Kysely<Schema>): Promise<number | null> {
   return (await lastJobRuns(db)).server ?? null;
 }

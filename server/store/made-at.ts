@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Returns when this database's first tables were created, in milliseconds since 1970. */
+/** Returns when this database's first tables were created. */
 export async function madeAt(db: Kysely<Schema>): Promise<number> {
   const { at } = await db
     .selectFrom("migrations")

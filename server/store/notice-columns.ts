@@ -6,7 +6,7 @@ export interface Notice {
   kind: NoticeKind;
   /**
    * What the notice is about: an issue's date, the date of a weekly report, a digest's name ("2026-11-26T16"), a
-   * reminder's time (milliseconds since 1970), or an alert's name.
+   * reminder's time in milliseconds, or an alert's name.
    */
   about: string;
 }

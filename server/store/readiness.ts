@@ -65,7 +65,7 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
 const keptMs = 10_000;
 
 export interface Readiness extends PeriodicTask {
-  /** Resolves if an enquiry could be stored now. @throws StoreUnavailable */
+  /** Resolves if an enquiry could be stored now. */
   ready(): Promise<void>;
   /** Records that a real enquiry could not be stored. */
   refused(): void;
@@ -73,7 +73,6 @@ export interface Readiness extends PeriodicTask {
 }
 
 interface ReadinessDependencies {
-  /** @throws StoreUnavailable */
   probe(): Promise<void>;
   clock: Clock;
   log: EventLog<"info" | "error">;

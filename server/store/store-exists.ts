@@ -5,7 +5,7 @@ import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
-/** Whether a server has ever run on this database. Does not create the database. @throws StoreUnavailable */
+/** Whether a server has ever run on this database. Does not create the database. */
 export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
   try {
     return databaseUrl === null

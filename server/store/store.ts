@@ -64,20 +64,21 @@ export interface StoreSettings {
   dataDir: string;
 }
 
+/** While the database cannot be used, whatever uses it throws StoreUnavailable; comments elsewhere do not repeat this. */
 export interface Store {
   readonly kind: StoreKind;
   /** For single statements. Inside `transaction`, use `tx`: SQLite has one connection, so `db` would deadlock. */
   readonly db: Kysely<Schema>;
-  /** Opens and migrates the database, unless it is open. `transaction` calls this first. @throws StoreUnavailable */
+  /** Opens and migrates the database, unless it is open. `transaction` calls this first. */
   open(): Promise<void>;
   /**
    * Runs `work` in one transaction, which is durable once the promise resolves. An error rolls it back.
    * @throws StoreUnavailable when the database cannot be reached, is locked, full or read-only
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
+  /** Proves that an enquiry could be stored now. */
   ready(): Promise<void>;
-  /** Rewrites tables with personal data, so that deleted rows leave no trace. Writers wait. @throws StoreUnavailable */
+  /** Rewrites tables with personal data, so that deleted rows leave no trace. Writers wait. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

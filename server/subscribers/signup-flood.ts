@@ -29,7 +29,6 @@ export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 /**
  * Reports unusually many signups in the last hour. Confirmed signups do not count towards `signupFlood`, nor do
  * quarantined ones, which are reported in digests.
- * @throws StoreUnavailable
  */
 export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {

@@ -15,7 +15,7 @@ interface SubscriberMailFacts {
   mailFrom: string;
   /** The site's public origin, without a trailing slash. */
   siteUrl: string;
-  /** When the address signed up or was confirmed, in milliseconds since 1970. */
+  /** When the address signed up or was confirmed. */
   at: number;
 }
 

@@ -6,12 +6,12 @@ import type { Store } from "../store/store.ts";
 
 export type PageViews = Selectable<Schema["page_views"]>;
 
-/** The day in the site's time zone, such as "2026-11-23". @param time milliseconds since 1970 */
+/** The day in the site's time zone, such as "2026-11-23". */
 export function dayOf(time: number): string {
   return String(onWallClock(time).toPlainDate());
 }
 
-/** Adds counted views to the stored ones, in one transaction. @throws StoreUnavailable */
+/** Adds counted views to the stored ones, in one transaction. */
 export async function addPageViews(store: Store, counted: readonly PageViews[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (const view of counted) {
@@ -68,7 +68,7 @@ export function sumOfViews(views: readonly Views[]): number {
   return views.reduce((sum, each) => sum + each.views, 0);
 }
 
-/** @param now milliseconds since 1970 @returns the number of deleted rows @throws StoreUnavailable */
+/** @returns the number of deleted rows */
 export async function deleteOldPageViews(store: Store, now: number): Promise<number> {
   const oldest = dayOf(expiredBefore(retentionPeriods.pageViews, now));
   const { numDeletedRows } = await store.transaction((tx) =>

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 /**
  * Marks one enquiry as answered, or all enquiries in one reminder, and drops undeliverable emails about them. Does not
  * change enquiries that are already marked or in quarantine.
- * @returns the number of enquiries marked @throws StoreUnavailable
+ * @returns the number of enquiries marked
  */
 export function markAnswered(
   store: Store,
@@ -29,7 +29,7 @@ export function markAnswered(
 /**
  * Undoes {@link markAnswered} for one enquiry, or for all enquiries that were marked at the same time, and sends the
  * emails again that it dropped.
- * @returns the number of enquiries reopened @throws StoreUnavailable
+ * @returns the number of enquiries reopened
  */
 export function markOpen(store: Store, which: AnsweredOnes, now: number): Promise<number> {
   return store.transaction(async (tx) => {

@@ -9,7 +9,6 @@ import type { Store } from "../../store/store.ts";
  * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about
  * it. A reminder also covers the enquiries whose own reminders would be due within the next three hours. A reminder
  * that could not be delivered is sent again after two hours. Enquiries older than three days get no reminder.
- * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
   if (isNight(onWallClock(now))) return;
@@ -40,7 +39,7 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
 }
 
 export interface Reminder {
-  /** When the owner was reminded, in milliseconds since 1970. */
+  /** When the owner was reminded. */
   at: number;
   count: number;
   shown: RemindedEnquiry[];
@@ -89,7 +88,6 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 /**
  * Returns when to remind the owner of an unanswered enquiry: six hours before the answer is due or, if that is at
  * night, at 20:00 on the preceding evening, in the site's time zone.
- * @param received milliseconds since 1970, like the result
  */
 export function reminderTime(received: number): number {
   const at = onWallClock(received + remindAfterMs);
@@ -136,7 +134,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner was last emailed about an enquiry, in milliseconds since 1970; Infinity while the email is queued. */
+/** When the owner was last emailed about an enquiry; Infinity while the email is queued. */
 function lastEmailedAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { parseAddress } from "../../../contract/email-address.ts";
 import { site } from "../../../site.config.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
-import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
+import { Action, FactTable, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
@@ -68,7 +68,7 @@ export function enquiryMail(
         <Heading>
           Enquiry from <span dir="auto">{visitor}</span>
         </Heading>
-        <Facts
+        <FactTable
           rows={facts.map(([name, value]) => [
             name,
             <span key={name} dir="auto">
@@ -101,7 +101,7 @@ interface EnquiryMailFacts {
   answered: readonly OwnerLink[];
 }
 
-/** Creates the links that mark an enquiry as answered or as needing no answer. @param now milliseconds since 1970 */
+/** Creates the links that mark an enquiry as answered or as needing no answer. */
 export function answerLinks(
   id: string,
   links: { siteUrl: string; secret: string; now: number },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError } from "fastify";
 import { type CallError, internal, invalidCall, tooLarge } from "../../../contract/call-error.ts";
+import { codeLocation } from "../../monitoring/code-location.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
-import { placeOfError } from "../../monitoring/error-place.ts";
 
 /** Converts an error to the one that the client gets. Logs it if the server caused it. */
 export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): CallError {
@@ -21,7 +21,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
 
 /** Logs only an error's name and where it was thrown, because its message may quote what a visitor typed. */
 export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
-  log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
+  log.error({ error: nameOf(error), at: codeLocation(error) }, "request failed");
 }
 
 export const notJson = invalidCall("Send content-type: application/json.");

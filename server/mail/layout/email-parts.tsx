@@ -83,7 +83,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 }
 
 /** Names and values, each pair on a line of its own. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function FactTable({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
       <tbody>

@@ -15,7 +15,6 @@ export interface ActionLink {
 /**
  * Creates a link for an email to the owner. Opening the link shows a page with one button and no personal data, because
  * mail scanners open every link, and some even press buttons. The token is valid for this action only.
- * @param now milliseconds since 1970
  */
 export function actionLink(
   { action, subject }: ActionLink,

@@ -2,11 +2,7 @@ import { expiredBefore, retentionPeriods } from "../../../contract/retention-per
 import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
-/**
- * Deletes old notices unless they are still queued, and the old records that kept notices from being sent twice.
- * @param now milliseconds since 1970
- * @throws StoreUnavailable
- */
+/** Deletes old notices unless they are still queued, and the old records that kept notices from being sent twice. */
 export function deleteOldNotices(
   store: Store,
   now: number,

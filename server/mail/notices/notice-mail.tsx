@@ -1,5 +1,14 @@
 import { emailLayout, sender } from "../layout/email-layout.tsx";
-import { Action, Facts, Heading, Link, LinkLine, Note, Paragraph, Quoted } from "../layout/email-parts.tsx";
+import {
+  Action,
+  FactTable,
+  Heading,
+  Link,
+  LinkLine,
+  Note,
+  Paragraph,
+  Quoted,
+} from "../layout/email-parts.tsx";
 import type { Mail } from "../transport/mail.ts";
 import {
   factsAsText,
@@ -67,7 +76,7 @@ function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        {facts.length > 0 && <Facts rows={facts} />}
+        {facts.length > 0 && <FactTable rows={facts} />}
         {items.map((item) => (
           <div key={item.id}>
             <ItemFacts rows={item.facts} />

@@ -8,7 +8,7 @@ import { isLost } from "../outbox/outbox-queries.ts";
 /** Queues an email to the owner. It is rendered and sent after the transaction is committed. */
 export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 
-/** Queues notices in the outbox. @param now returns milliseconds since 1970 */
+/** Queues notices in the outbox. */
 export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: string }): Notify {
   return async (tx, { kind, about }) => {
     const mail = { kind: "notice", subjectId: `${kind} ${about}`, notice: { kind, about } } as const;

@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { failpoint } from "../../failpoint.ts";
+import { codeLocation } from "../../monitoring/code-location.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
-import { placeOfError } from "../../monitoring/error-place.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
@@ -34,7 +34,7 @@ export function createDelivery({
       if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...resultSoFar(mail), state: "unwritten", last_error: reason });
-      log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: an email can't be written");
+      log.error({ mail: mail.id, reason, at: codeLocation(error) }, "outbox: an email can't be written");
       return "done";
     }
     if ("unneeded" in written) {

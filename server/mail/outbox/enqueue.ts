@@ -50,7 +50,7 @@ interface MailToSend {
   subjectId: string;
   /** Only for an email of kind "notice". */
   notice?: Notice;
-  /** Only for an email of a newsletter issue. `giveUpAt` is in milliseconds since 1970. */
+  /** Only for an email of a newsletter issue. */
   issue?: { thursday: string; giveUpAt: number };
   now: number;
   /** The domain of the Message-ID. */

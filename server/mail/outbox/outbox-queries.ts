@@ -89,9 +89,7 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 
 /**
  * Requeues the owner's undeliverable emails that were created at or before `until`, with a new delivery period.
- * @param until milliseconds since 1970, like `now`
  * @returns false if there were none
- * @throws StoreUnavailable
  */
 export function sendLostAgain(
   store: Store,
@@ -109,7 +107,7 @@ export function sendLostAgain(
   });
 }
 
-/** The new values of an undeliverable email that is sent again. @param now milliseconds since 1970 */
+/** The new values of an undeliverable email that is sent again. */
 export function sentAgain(now: number) {
   return { state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) } as const;
 }

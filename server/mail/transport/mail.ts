@@ -22,5 +22,5 @@ export interface MailAddress {
   address: string;
 }
 
-/** Returned instead of an email that is not needed, or not to be sent before `notBefore` (milliseconds since 1970). */
+/** Returned instead of an email that is not needed, or not to be sent before `notBefore`. */
 export type Unwritten = { unneeded: true } | { notBefore: number };

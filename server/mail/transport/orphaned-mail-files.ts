@@ -6,7 +6,6 @@ import { mailFolderIn } from "./mail-folder.ts";
 /**
  * Removes files older than `before` whose emails are not in the database. Newer files stay, because after a restore
  * they may be the only copy of an enquiry.
- * @param before milliseconds since 1970
  * @returns the number of files removed
  */
 export async function removeOrphanedMailFiles(

@@ -32,7 +32,7 @@ export interface IssueNoticeContext {
   now: () => number;
 }
 
-/** Renders the owner's notice about an issue, unless it is no longer needed. @throws StoreUnavailable */
+/** Renders the owner's notice about an issue, unless it is no longer needed. */
 export async function renderIssueNotice(
   store: Store,
   { kind, thursday }: { kind: IssueNoticeKind; thursday: string },

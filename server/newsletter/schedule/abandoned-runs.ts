@@ -2,7 +2,7 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/** When this server started, and when any server last ran before that (null if never), in milliseconds since 1970. */
+/** When this server started, and when any server last ran before that (null if never). */
 export interface ServerStart {
   at: number;
   lastRun: number | null;
@@ -11,10 +11,7 @@ export interface ServerStart {
 /** If no server has recorded a run for this long, none was running, because a running server records one every hour. */
 export const longGapMs = 2 * hourMs;
 
-/**
- * Puts issues on hold whose sending stopped hours ago, because a copy of the database may have sent the rest.
- * @throws StoreUnavailable
- */
+/** Puts issues on hold whose sending stopped hours ago, because a copy of the database may have sent the rest. */
 export async function holdAbandonedRuns(
   store: Store,
   notify: Notify,

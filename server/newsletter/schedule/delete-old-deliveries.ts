@@ -2,11 +2,7 @@ import { expiredBefore, retentionPeriods } from "../../../contract/retention-per
 import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
-/**
- * Deletes old issues' emails, sent or unsent, from the outbox in batches. The issues' totals are kept.
- * @param now milliseconds since 1970
- * @throws StoreUnavailable
- */
+/** Deletes old issues' emails, sent or unsent, from the outbox in batches. The issues' totals are kept. */
 export async function deleteOldDeliveries(store: Store, now: number): Promise<{ outbox: number }> {
   const before = expiredBefore(retentionPeriods.newsletterDelivery, now);
   let emails = 0;

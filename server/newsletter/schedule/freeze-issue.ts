@@ -33,7 +33,6 @@ export interface FreezeContext {
 /**
  * Freezes issues that are due by the database's clock: after that, neither their content nor their recipients change.
  * The primary key, the date, lets only one server freeze an issue. Issues with a problem are put on hold for the owner.
- * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
   const { store, editions, log } = context;

@@ -49,7 +49,7 @@ export function createReminders({
   };
 }
 
-/** Whether any version of the preview of this Thursday's issue has been queued. @throws StoreUnavailable */
+/** Whether any version of the preview of this Thursday's issue has been queued. */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
   const notice = db
     .selectFrom("scheduled_notices")

@@ -5,7 +5,7 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-import { gather } from "../send/gather-recipients.ts";
+import { gatherRecipients } from "../send/gather-recipients.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 import { issueRows } from "../send/issue-row.ts";
 import { holdAbandonedRuns } from "./abandoned-runs.ts";
@@ -156,7 +156,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const { store } = fixture;
     await fixture.subscribe(...people(3));
     await fixture.addIssue(thursday);
-    await gather(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
+    await gatherRecipients(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
     const change = (times: { due_at?: number; frozen_at?: number }) =>
       store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
     // Makes this an issue that was on hold for a long time and has just been sent.

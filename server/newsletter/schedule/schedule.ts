@@ -4,7 +4,7 @@ import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
 import { reasonOf } from "../../store/unavailable.ts";
 import { endFinished, markAbandonedInDoubt } from "../send/finish-issue.ts";
-import { gather } from "../send/gather-recipients.ts";
+import { gatherRecipients } from "../send/gather-recipients.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
 import { createReminders } from "./owner-reminders.ts";
@@ -47,7 +47,8 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
       .where("state", "=", "gathering")
       .where("frozen_at", "is not", null)
       .execute();
-    for (const { thursday } of frozen) await gather(store, { thursday, from: sender.from }, stopping);
+    for (const { thursday } of frozen)
+      await gatherRecipients(store, { thursday, from: sender.from }, stopping);
   }
 
   async function end(): Promise<void> {

@@ -3,7 +3,7 @@ import { onWallClock, timeOn } from "../../daytime.ts";
 /** The newsletter's week in the site's time zone: its Thursday, and the times of the owner's reminders. */
 export interface Week {
   thursday: string;
-  /** Tuesday 16:00, when the owner is asked for an issue. Milliseconds since 1970, like the other times. */
+  /** Tuesday 16:00, when the owner is asked for an issue. */
   reminder: number;
   /** Wednesday 16:00. */
   preview: number;

@@ -7,7 +7,6 @@ import { reserveSendSlot } from "./send-rate.ts";
 /**
  * Creates the check that runs right before an issue's email is sent. It waits for a slot within the rate limit, then
  * returns false if the subscriber has left, the issue is no longer being sent, or the lease has expired.
- * @throws StoreUnavailable
  */
 export function checkBeforeSend(
   store: Store,

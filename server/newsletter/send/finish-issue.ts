@@ -34,7 +34,6 @@ export async function countDeliveries(
 /**
  * Marks emails as in doubt if this site's server died while sending them, because they may have arrived. Only the owner
  * may resend them. If there are too many, the issue is paused.
- * @throws StoreUnavailable
  */
 export async function markAbandonedInDoubt(store: Store, notify: Notify): Promise<void> {
   const { kind } = store;
@@ -67,7 +66,7 @@ export async function markAbandonedInDoubt(store: Store, notify: Notify): Promis
   }
 }
 
-/** Ends issues with nothing left to send, and stores their totals. @throws StoreUnavailable */
+/** Ends issues with nothing left to send, and stores their totals. */
 export async function endFinished(store: Store, notify: Notify): Promise<void> {
   const open = await store.db
     .selectFrom("newsletter_issues")

@@ -17,7 +17,7 @@ export interface IssueSender {
 
 /**
  * Renders an issue once for all subscribers. Returns JSON with placeholders for the parts that differ between them.
- * @param date milliseconds since 1970, for the Date header of every email
+ * @param date for the Date header of every email
  * @throws Error when the email cannot be composed
  */
 export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<string> {

@@ -12,22 +12,21 @@ import type { Store } from "../../store/store.ts";
  * with the batch that was not committed. The order is that of the subscribers' random ids, which spreads the emails to
  * any one provider over the whole sending time.
  * @param from the sender's address, for the Message-ID's domain
- * @throws StoreUnavailable
  */
-export async function gather(
+export async function gatherRecipients(
   store: Store,
   { thursday, from }: { thursday: string; from: string },
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
-    if (await store.transaction((tx) => gatherStep(tx, store, { thursday, from }))) return;
+    if (await store.transaction((tx) => gatherBatch(tx, store, { thursday, from }))) return;
     failpoint("issue-gathering");
     await setImmediate();
   }
 }
 
 /** Queues one batch of emails. Returns true when no emails are left to queue. */
-async function gatherStep(
+async function gatherBatch(
   tx: Transaction<Schema>,
   { kind }: Store,
   { thursday, from }: { thursday: string; from: string },

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { issueState } from "./issue-row.ts";
 
-/** Runs the owner's action on an issue. @returns false if it is already done or impossible @throws StoreUnavailable */
+/** Runs the owner's action on an issue. @returns false if it is already done or impossible */
 export function actOnIssue(
   store: Store,
   action: IssueAction,

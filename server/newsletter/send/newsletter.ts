@@ -70,7 +70,7 @@ export function createIssueOutbox({
   });
 }
 
-/** Renders the frozen issue for one subscriber, unless they left the list. @throws StoreUnavailable */
+/** Renders the frozen issue for one subscriber, unless they left the list. */
 function issueRenderer(
   store: Store,
   signing: { siteUrl: string; secret: string },

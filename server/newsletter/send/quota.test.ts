@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, issueSender, people } from "../../testing/fixtures/issue-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-import { gather } from "./gather-recipients.ts";
+import { gatherRecipients } from "./gather-recipients.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import { quotaLeft } from "./quota.ts";
 import { reserveSendSlot } from "./send-rate.ts";
@@ -73,7 +73,11 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     const thursdays = ["2026-10-29", "2026-11-05", "2026-11-12", "2026-11-19"];
     for (const thursday of thursdays) {
       await fixture.addIssue(thursday);
-      await gather(fixture.store, { thursday, from: issueSender.from }, new AbortController().signal);
+      await gatherRecipients(
+        fixture.store,
+        { thursday, from: issueSender.from },
+        new AbortController().signal,
+      );
     }
     const lease = leaseIssue({ ...none, perHour: 30 });
     const stores = await Promise.all(thursdays.map(fixture.anotherStore));

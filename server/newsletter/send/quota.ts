@@ -6,7 +6,7 @@ import type { Rate } from "./send-rate.ts";
 /**
  * Returns how many more emails the hourly and daily limits allow, counted across all servers and restarts. If `rate`
  * is null, the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
- * @param now milliseconds since 1970, by the database's clock
+ * @param now by the database's clock
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
   const minute = Math.floor(now / minuteMs);

@@ -16,7 +16,7 @@ import {
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-import { gather } from "./gather-recipients.ts";
+import { gatherRecipients } from "./gather-recipients.ts";
 
 const { thursday } = sampleIssue;
 
@@ -111,9 +111,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     for (const done of [0, 200, 400]) {
       expect(Object.keys(await fixture.deliveries())).toHaveLength(done);
       // The first batch is committed, the second is not.
-      await expect(gather(failing(fixture.store), issue, never)).rejects.toThrow("disk full");
+      await expect(gatherRecipients(failing(fixture.store), issue, never)).rejects.toThrow("disk full");
     }
-    await gather(fixture.store, issue, never);
+    await gatherRecipients(fixture.store, issue, never);
     expect(Object.keys(await fixture.deliveries()).sort()).toEqual(people(650).toSorted());
     expect(await fixture.issue()).toMatchObject({ state: "sending", recipients: 650 });
   });

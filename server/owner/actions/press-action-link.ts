@@ -60,7 +60,7 @@ const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
   "not-needed-all": "open-all-again",
 };
 
-/** Returns false if there was nothing to do. @throws StoreUnavailable */
+/** Returns false if there was nothing to do. */
 async function runAction(
   { action, subject }: ActionLink,
   now: number,

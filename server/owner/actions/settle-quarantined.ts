@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Releases a quarantined item and queues its email: an enquiry's email to the owner, or a signup's confirmation email.
- * @returns false if the item is not in quarantine, or another call released it first @throws StoreUnavailable
+ * @returns false if the item is not in quarantine, or another call released it first
  */
 export function releaseFromQuarantine(
   store: Store,
@@ -26,7 +26,7 @@ export function releaseFromQuarantine(
   });
 }
 
-/** Deletes quarantined rows, except those released meanwhile. @returns the number deleted @throws StoreUnavailable */
+/** Deletes quarantined rows, except those released meanwhile. @returns the number deleted */
 export async function deleteFromQuarantine(
   places: DataPlaces,
   quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
@@ -36,7 +36,7 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/** Releases all items of a digest that are still quarantined. @returns the number released @throws StoreUnavailable */
+/** Releases all items of a digest that are still quarantined. @returns the number released */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -50,7 +50,7 @@ export function releaseDigest(
   });
 }
 
-/** Deletes all items of a digest that are still quarantined. @returns the number deleted @throws StoreUnavailable */
+/** Deletes all items of a digest that are still quarantined. @returns the number deleted */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }

@@ -11,7 +11,7 @@ import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Problem } from "./issue-alerts.ts";
 
-/** Writes an alert's email, unless the problem is gone or a newer email reports it. @throws StoreUnavailable */
+/** Writes an alert's email, unless the problem is gone or a newer email reports it. */
 export async function alertMail(
   db: Kysely<Schema>,
   what: string,

@@ -13,7 +13,7 @@ type DiskProblem = z.infer<typeof problem>;
 
 const problem = z.object({ measured: z.boolean(), found: z.string() });
 
-/** Checks a folder's disk, and adds the disk problems that other servers recorded recently. @throws StoreUnavailable */
+/** Checks a folder's disk, and adds the disk problems that other servers recorded recently. */
 export async function diskProblems(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
@@ -28,7 +28,6 @@ export async function diskProblems(
 /**
  * Returns a function that records a problem with this server's disk, so that other servers see it too. Each round of
  * the alert watch calls the function.
- * @throws StoreUnavailable
  */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);

@@ -26,7 +26,7 @@ interface AlertContext extends AlertSettings {
   now: number;
 }
 
-/** Returns all alerts. A failed check becomes an alert itself and does not hide the others. @throws StoreUnavailable */
+/** Returns all alerts. A failed check becomes an alert itself and does not hide the others. */
 export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Promise<Alert[]> {
   const alerts: Alert[] = [];
   for (const [what, find] of kinds) {

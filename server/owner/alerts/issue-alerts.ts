@@ -15,7 +15,7 @@ export interface Problem {
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/** Returns issues that wait for the owner or ended in the last week with emails in doubt. @throws StoreUnavailable */
+/** Returns issues that wait for the owner or ended in the last week with emails in doubt. */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
   return (await issueRows(db)).flatMap((issue): Problem[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
@@ -38,7 +38,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Reports issues that are neither held nor paused but are not going out as they should. @throws StoreUnavailable */
+/** Reports issues that are neither held nor paused but are not going out as they should. */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);

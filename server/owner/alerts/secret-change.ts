@@ -10,7 +10,6 @@ import type { Store } from "../../store/store.ts";
 /**
  * Records a fingerprint of SECRET on each startup, and whether SECRET has changed. After a change, earlier links stay
  * invalid until SECRET_BEFORE is set or the old secret is restored.
- * @throws StoreUnavailable
  */
 export async function noteSecret(
   store: Store,
@@ -38,7 +37,7 @@ function fingerprint(secret: string): string {
   return signature("which one", "secret: fingerprint", secret);
 }
 
-/** Reports a change of SECRET for three days. @throws StoreUnavailable */
+/** Reports a change of SECRET for three days. */
 export async function secretProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   const [last] = await readCheckResults(db, "secret", finding);
   const lost = last?.found.lost ?? null;

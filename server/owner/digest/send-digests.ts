@@ -14,7 +14,6 @@ export const digestTimes: readonly DueTime[] = [
 /**
  * Emails the owner a digest of new quarantined items, once at each of `digestTimes`, however many servers run. A flood
  * is reported at once, and then at most once an hour.
- * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
   // A flood is reported first and in its own email, so that probably genuine enquiries are not listed among spam.

@@ -8,7 +8,7 @@ import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
 
 const words = ownerNotices.visits;
 
-/** Returns the visits in the week before a Monday, such as "2026-11-23". @throws StoreUnavailable */
+/** Returns the visits in the week before a Monday, such as "2026-11-23". */
 export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<NoticeText["facts"]> {
   const week = { from: weekBefore(monday), until: monday };
   const pages = await viewsBy(db, "page", week);

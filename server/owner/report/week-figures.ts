@@ -18,7 +18,6 @@ export interface WeekFigures {
   left: number;
 }
 
-/** @param from milliseconds since 1970, like `to` @throws StoreUnavailable */
 export async function weekFigures(db: Kysely<Schema>, from: number, to: number): Promise<WeekFigures> {
   const rows = await db
     .selectFrom("enquiries")

@@ -1,10 +1,10 @@
 // R-ERROR-8
 import { expect, test } from "vitest";
-import { placeOfError } from "./error-place.ts";
+import { codeLocation } from "./code-location.ts";
 
 test("50. the place is where the error was created, not a line of its message, which may quote a visitor", () => {
-  const place = placeOfError(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
-  expect(place).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
+  const place = codeLocation(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
+  expect(place).toMatch(/^at .*code-location\.test\.ts:\d+:\d+/);
   expect(place).not.toContain("canary");
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["the message was changed later", changedLater()],
   ["there is no stack", Object.assign(new Error("canary"), { stack: "" })],
 ])("the place is null when %s", (_, error) => {
-  expect(placeOfError(error)).toBeNull();
+  expect(codeLocation(error)).toBeNull();
 });
 
 function changedLater(): Error {
