@@ -1,8 +1,8 @@
 import type { Clock } from "./clock.ts";
 
-/** Runs `round` repeatedly, one at a time. An error from `round` ends the task, so `round` must handle its errors. */
+/** Runs `round` repeatedly, one at a time. After a failed round, reports the error and goes on. */
 export function createPeriodicTask(
-  { clock, everyMs, first }: RoundTimes,
+  { clock, everyMs, first, failed = () => {} }: Rounds,
   round: (stopping: AbortSignal) => Promise<void>,
 ): PeriodicTask {
   const stopping = new AbortController();
@@ -11,7 +11,7 @@ export function createPeriodicTask(
   async function run(): Promise<void> {
     if (first === "after a wait") await clock.wait(everyMs, stopping.signal);
     while (!stopping.signal.aborted) {
-      await round(stopping.signal);
+      await round(stopping.signal).catch(failed);
       await clock.wait(everyMs, stopping.signal);
     }
   }
@@ -27,11 +27,13 @@ export function createPeriodicTask(
   };
 }
 
-interface RoundTimes {
+interface Rounds {
   clock: Clock;
   /** Milliseconds from the end of one round to the start of the next. */
   everyMs: number;
   first: "at once" | "after a wait";
+  /** Called with the error of a round; by default it is ignored. */
+  failed?: (error: unknown) => void;
 }
 
 export interface PeriodicTask {

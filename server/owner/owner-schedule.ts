@@ -20,17 +20,15 @@ export function createOwnerSchedule({
   const notify = notifyByMail({ now: clock.now, mailFrom });
 
   async function round(): Promise<void> {
-    try {
-      const now = clock.now();
-      await sendWeeklyReport(store, notify, now);
-      await sendDigests(store, notify, now);
-      await remindOfUnanswered(store, notify, now);
-    } catch (error) {
-      log.error({ error: reasonOf(error) }, "notices: an email to the owner wasn't queued, trying again");
-    }
+    const now = clock.now();
+    await sendWeeklyReport(store, notify, now);
+    await sendDigests(store, notify, now);
+    await remindOfUnanswered(store, notify, now);
   }
 
-  return createPeriodicTask({ clock, everyMs, first: "at once" }, round);
+  const failed = (error: unknown) =>
+    log.error({ error: reasonOf(error) }, "notices: an email to the owner wasn't queued, trying again");
+  return createPeriodicTask({ clock, everyMs, first: "at once", failed }, round);
 }
 
 interface OwnerScheduleDependencies {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
@@ -28,16 +29,11 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
     .selectFrom("enquiries")
     .select(["id", "received_at as at"])
     .where("received_at", "<", expiredBefore(retentionPeriods.enquiry, now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.subject_id", "=", "enquiries.id")
-            .where("outbox.kind", "=", "enquiry")
-            .where(({ or, eb }) => or([eb("outbox.state", "in", ["waiting", "sending"]), isLost])),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select 1 from outbox where subject_id = enquiries.id and kind = 'enquiry'
+        and (state in ('waiting', 'sending') or ${isLost})
+      )`,
     )
     .orderBy("received_at")
     .limit(batch)
@@ -50,28 +46,17 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
   const rows = await store.db
     .selectFrom("subscriptions")
     .select(["id", "asked_at as at"])
-    .where(({ and, or, eb }) =>
-      or([
-        and([
-          eb("confirmed_at", "is", null),
-          eb("asked_at", "<", expiredBefore(retentionPeriods.unconfirmedSignup, now)),
-        ]),
-        and([
-          eb("confirmed_at", "is not", null),
-          eb("left_at", "<", expiredBefore(retentionPeriods.consentProof, now)),
-        ]),
-      ]),
+    .where(
+      sql<boolean>`(
+        confirmed_at is null and asked_at < ${expiredBefore(retentionPeriods.unconfirmedSignup, now)}
+        or confirmed_at is not null and left_at < ${expiredBefore(retentionPeriods.consentProof, now)}
+      )`,
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.subject_id", "=", "subscriptions.id")
-            .where("outbox.kind", "in", ["confirmation", "welcome"])
-            .where("outbox.state", "in", ["waiting", "sending"]),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select 1 from outbox where subject_id = subscriptions.id and kind in ('confirmation', 'welcome')
+        and state in ('waiting', 'sending')
+      )`,
     )
     .orderBy("asked_at")
     .limit(batch)
@@ -80,19 +65,14 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
 }
 
 async function oldQuarantined({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  const { quarantinedEnquiry, quarantinedSignup } = retentionPeriods;
   return allRoots(store.db)
     .select(["table", "id", "at"])
     .where("held", "is not", null)
-    .where(({ or, and, eb }) =>
+    .where(({ or, eb }) =>
       or([
-        and([
-          eb("table", "=", "enquiries"),
-          eb("at", "<", expiredBefore(retentionPeriods.quarantinedEnquiry, now)),
-        ]),
-        and([
-          eb("table", "=", "subscriptions"),
-          eb("at", "<", expiredBefore(retentionPeriods.quarantinedSignup, now)),
-        ]),
+        eb("table", "=", "enquiries").and("at", "<", expiredBefore(quarantinedEnquiry, now)),
+        eb("table", "=", "subscriptions").and("at", "<", expiredBefore(quarantinedSignup, now)),
       ]),
     )
     .orderBy("at")

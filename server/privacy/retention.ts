@@ -22,25 +22,23 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
   const { clock, log } = dependencies;
 
   async function round(stopping: AbortSignal): Promise<void> {
-    try {
-      // If the clock may be wrong, the last-run task logs this.
-      const mayDelete = (await clockProblem(dependencies.store.db, clock.now())) === null;
-      if (mayDelete) {
-        const deleted = await deleteOld(dependencies, clock.now(), stopping);
-        if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");
-      }
-      if (stopping.aborted) return;
-      const erased = await eraseAgain(dependencies);
-      if (anyOf(erased))
-        log.warn({ erased }, "retention: data that a restored backup had brought back was erased again");
-      // Only a complete round counts, so that the owner is alerted if none is.
-      if (mayDelete) await noteJobRun(dependencies.store, "retention", clock.now());
-    } catch (error) {
-      log.error({ error: reasonOf(error) }, "retention: could not finish, trying again in an hour");
+    // If the clock may be wrong, the last-run task logs this.
+    const mayDelete = (await clockProblem(dependencies.store.db, clock.now())) === null;
+    if (mayDelete) {
+      const deleted = await deleteOld(dependencies, clock.now(), stopping);
+      if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");
     }
+    if (stopping.aborted) return;
+    const erased = await eraseAgain(dependencies);
+    if (anyOf(erased))
+      log.warn({ erased }, "retention: data that a restored backup had brought back was erased again");
+    // Only a complete round counts, so that the owner is alerted if none is.
+    if (mayDelete) await noteJobRun(dependencies.store, "retention", clock.now());
   }
 
-  return createPeriodicTask({ clock, everyMs: hourMs, first: "at once" }, round);
+  const failed = (error: unknown) =>
+    log.error({ error: reasonOf(error) }, "retention: could not finish, trying again in an hour");
+  return createPeriodicTask({ clock, everyMs: hourMs, first: "at once", failed }, round);
 }
 
 interface RetentionDependencies extends DataPlaces {

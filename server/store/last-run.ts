@@ -22,11 +22,8 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
   }
 
-  const rounds = createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, () =>
-    // A failure does no harm, because the next round records again.
-    note().catch(() => {}),
-  );
-  return { ...rounds, begin: note };
+  // A failure does no harm, because the next round records again.
+  return { ...createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, note), begin: note };
 }
 
 interface LastRun extends PeriodicTask {

@@ -21,8 +21,11 @@ export async function leaseNext(
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
   // An email that was never delayed is due at once, even if this server's clock is behind the queuing server's.
-  const isFresh = sql<boolean>`due_at = created_at`;
-  const fromBeforeGap = sql<boolean>`exists (
+  const isDue = sql`(state = 'waiting'
+    and (due_at <= ${now} or due_at = created_at or due_at > ${now + longestMs}))`;
+  const isAbandoned = sql`(state = 'sending'
+    and (lease_until < ${databaseNow} or lease_until > ${databaseNow} + ${longestMs}))`;
+  const fromBeforeGap = sql`exists (
     select 1 from job_runs
     where what = 'server' and at < ${now - longestGapMs} and outbox.due_at < at + ${longestGapMs}
   )`;
@@ -32,22 +35,7 @@ export async function leaseNext(
       .select("id")
       // The states are literals rather than parameters, so that both databases use the partial index.
       .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
-      .where((mail) =>
-        mail.or([
-          mail.and([
-            mail("state", "=", "waiting"),
-            mail.or([mail("due_at", "<=", now), isFresh, mail("due_at", ">", now + longestMs)]),
-          ]),
-          mail.and([
-            mail("state", "=", "sending"),
-            mail.or([
-              mail("lease_until", "<", databaseNow),
-              mail("lease_until", ">", sql<number>`${databaseNow} + ${longestMs}`),
-            ]),
-          ]),
-        ]),
-      )
-      .where((mail) => mail.not(fromBeforeGap))
+      .where(sql<boolean>`(${isDue} or ${isAbandoned}) and not ${fromBeforeGap}`)
       .$if(inFlight.length > 0, (mails) => mails.where("id", "not in", inFlight))
       .orderBy("due_at")
       .orderBy("id")

@@ -72,15 +72,8 @@ export async function endFinished(store: Store, notify: Notify): Promise<void> {
     .selectFrom("newsletter_issues")
     .select("thursday")
     .where("state", "=", "sending")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.issue", "=", "newsletter_issues.thursday")
-            .where("outbox.state", "in", ["waiting", "sending"]),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from outbox where issue = thursday and outbox.state in ('waiting', 'sending'))`,
     )
     .execute();
   for (const { thursday } of open) {

@@ -18,24 +18,20 @@ export function createAlertWatch({
   clock,
   settings,
   log,
-  everyMs,
+  everyMs = minuteMs,
 }: AlertWatchDependencies): PeriodicTask {
   const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
   const noteDisk = createDiskNote(store, settings.dataDir);
 
   async function round(): Promise<void> {
-    try {
-      const now = clock.now();
-      await noteDisk(now);
-      const alerts = await findAlerts(store.db, { ...settings, now });
-      const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
-      if (unseen.length > 0) log.error({ unseen }, "alerts: some checks failed");
-      const names = new Set(alerts.map(({ what }) => what));
-      for (const what of names) await tell(what, now);
-      await deleteAllExcept(names, now);
-    } catch (error) {
-      log.error({ error: reasonOf(error) }, "alerts: the checks failed, trying again");
-    }
+    const now = clock.now();
+    await noteDisk(now);
+    const alerts = await findAlerts(store.db, { ...settings, now });
+    const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
+    if (unseen.length > 0) log.error({ unseen }, "alerts: some checks failed");
+    const names = new Set(alerts.map(({ what }) => what));
+    for (const what of names) await tell(what, now);
+    await deleteAllExcept(names, now);
   }
 
   async function tell(what: AlertName, now: number): Promise<void> {
@@ -71,7 +67,9 @@ export function createAlertWatch({
     await store.transaction((tx) => tx.deleteFrom("alerts").where("what", "in", over).execute());
   }
 
-  return createPeriodicTask({ clock, everyMs: everyMs ?? minuteMs, first: "after a wait" }, round);
+  const failed = (error: unknown) =>
+    log.error({ error: reasonOf(error) }, "alerts: the checks failed, trying again");
+  return createPeriodicTask({ clock, everyMs, first: "after a wait", failed }, round);
 }
 
 interface AlertWatchDependencies {

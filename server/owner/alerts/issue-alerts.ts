@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { dayMs, hourMs, minuteMs } from "../../durations.ts";
@@ -76,15 +76,10 @@ function stalledIssues(db: Kysely<Schema>, since: number): Promise<{ slug: strin
     .selectFrom("newsletter_issues")
     .select("slug")
     .where("state", "=", "sending")
-    .where((issue) =>
-      issue.exists(
-        issue
-          .selectFrom("outbox")
-          .select("outbox.id")
-          .whereRef("outbox.issue", "=", "newsletter_issues.thursday")
-          .where("outbox.state", "=", "waiting")
-          .where("outbox.due_at", "<", since),
-      ),
+    .where(
+      sql<boolean>`exists (
+        select 1 from outbox where issue = thursday and outbox.state = 'waiting' and outbox.due_at < ${since}
+      )`,
     )
     .execute();
 }
