@@ -3,7 +3,7 @@ import { mailFolderIn, removeMailFile } from "../mail/transport/mail-folder.ts";
 import { timeIn } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
+import { emptyLists, idsIn, mailsOf, mapTables, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
  * Deletes enquiries and signups (the roots) in one transaction: first their mail files, then all their rows, so that a
@@ -35,14 +35,7 @@ export function deleteRoots(
     await tables.deleteFrom("subscriptions").where("id", "in", idsOf(rows.subscriptions)).execute();
     await tables.deleteFrom("enquiries").where("id", "in", idsOf(rows.enquiries)).execute();
     return {
-      deleted: {
-        enquiries: rows.enquiries.length,
-        subscriptions: rows.subscriptions.length,
-        subscription_links: rows.subscription_links.length,
-        outbox: rows.outbox.length,
-        idempotency_keys: rows.idempotency_keys.length,
-        mailFiles: files.filter(Boolean).length,
-      },
+      deleted: { ...mapTables(rows, ({ length }) => length), mailFiles: files.filter(Boolean).length },
       beingSent: roots.length - free.length,
     };
   });

@@ -2,7 +2,7 @@ import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, readErasures } from "./erasures.ts";
-import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
+import { mapTables, type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
 /** Everything stored about an address, by table and column. Times are ISO strings. */
 interface PersonExport {
@@ -31,11 +31,7 @@ export async function exportPerson(
     address,
     exported: new Date(now).toISOString(),
     tables: {
-      enquiries: rows.enquiries.map(readable),
-      subscriptions: rows.subscriptions.map(readable),
-      subscription_links: rows.subscription_links.map(readable),
-      outbox: rows.outbox.map(readable),
-      idempotency_keys: rows.idempotency_keys.map(readable),
+      ...mapTables(rows, (each) => each.map(readable)),
       erasures: erased === undefined ? [] : [readable({ mailbox_hash: hash, erased_at: erased })],
     },
     mailFiles: files.flatMap(({ name, content }) => (content === null ? [] : [{ name, content }])),

@@ -81,14 +81,13 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
     .where("id", "in", idsIn("subscriptions", roots))
     .orderBy("asked_at")
     .execute();
-  const links = await tables
+  const subscription_links = await tables
     .selectFrom("subscription_links")
     .selectAll()
     .where("subscription_id", "in", idsIn("subscriptions", roots))
     .orderBy("made_at")
     .execute();
-  const mails = await mailsOf(db, roots).orderBy("created_at").execute();
-  const keys = await tables
+  const idempotency_keys = await tables
     .selectFrom("idempotency_keys")
     .selectAll()
     .where("fingerprint", "in", [
@@ -96,13 +95,8 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
       ...subscriptions.map(signupFingerprint),
     ])
     .execute();
-  return {
-    enquiries,
-    subscriptions,
-    subscription_links: links,
-    outbox: mails,
-    idempotency_keys: keys,
-  };
+  const outbox = await mailsOf(db, roots).orderBy("created_at").execute();
+  return { enquiries, subscriptions, subscription_links, outbox, idempotency_keys };
 }
 
 export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
@@ -131,6 +125,12 @@ export type PersonRows = {
     Schema[Table]
   >[];
 };
+
+/** Replaces the rows of each table by what `change` makes of them. */
+export function mapTables<Result>(rows: PersonRows, change: (rows: PersonRows[keyof PersonRows]) => Result) {
+  const changed = Object.entries(rows).map(([table, each]) => [table, change(each)]);
+  return Object.fromEntries(changed) as Record<keyof PersonRows, Result>;
+}
 
 /** Maps each kind of email to the table of its subject, or to null if it is not about a person. */
 const subjectTable: Record<MailKind, Root["table"] | null> = {

@@ -35,15 +35,16 @@ export async function quarantineReasons(
 /** Returns the reasons why an enquiry looks like spam, or null. `sameTextSenders` comes from `otherSenders`. */
 export function enquirySpamReasons({
   honeypot,
-  pageAge,
+  pageAge = Number.POSITIVE_INFINITY,
   name,
   message,
   sameTextSenders,
 }: EnquiryToScore & { sameTextSenders: number }): string | null {
   const text = `${name}\n${message}`;
   return reasonsIn({
-    honeypot: honeypotPoints(honeypot),
-    "too-fast": speedPoints(pageAge),
+    honeypot: honeypot ? 2 : 0,
+    // Autofill can be as fast as a program, so this alone never puts an enquiry in quarantine.
+    "too-fast": pageAge < 3_000 ? 1 : 0,
     "repeated-text": sameTextSenders >= mostSenders ? 2 : 0,
     "many-links": manyLinks(text),
     "spam-shape": spamShape(text),
@@ -52,7 +53,7 @@ export function enquirySpamReasons({
 
 /** Returns the reasons to quarantine a signup, or null if there are none. */
 export function signupSpamReasons({ honeypot }: Arrival): string | null {
-  return reasonsIn({ honeypot: honeypotPoints(honeypot) });
+  return reasonsIn({ honeypot: honeypot ? 2 : 0 });
 }
 
 /** The reason for quarantining an enquiry that does not look like spam: too many enquiries arrived within an hour. */
@@ -75,18 +76,6 @@ function reasonsIn(points: Readonly<Record<string, number>>): string | null {
 }
 
 const separator = ", ";
-
-function honeypotPoints(honeypot: boolean): number {
-  return honeypot ? 2 : 0;
-}
-
-/**
- * Returns a point if a form was submitted faster than a person could fill it in, as measured by the page's script.
- * Autofill can be just as fast, so this alone never puts an enquiry in quarantine.
- */
-function speedPoints(pageAge = Number.POSITIVE_INFINITY): number {
-  return pageAge < 3_000 ? 1 : 0;
-}
 
 /**
  * Whether at least `emailsPerHour` enquiries were accepted within the last hour. Nobody would read more emails, and

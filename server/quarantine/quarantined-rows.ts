@@ -1,5 +1,6 @@
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
+import { countOf } from "../store/count.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** A quarantined enquiry or signup. */
@@ -34,14 +35,8 @@ export async function allQuarantined(
 }
 
 export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): Promise<number> {
-  const counts = await Promise.all(
-    (["enquiries", "subscriptions"] as const).map((table) =>
-      quarantined(db, table, which)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((sum, { count }) => sum + count, 0);
+  const enquiries = await countOf(quarantined(db, "enquiries", which));
+  return enquiries + (await countOf(quarantined(db, "subscriptions", which)));
 }
 
 /** The items of one digest that are still quarantined. */

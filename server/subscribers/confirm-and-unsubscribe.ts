@@ -7,7 +7,8 @@ import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { signupContent } from "./add-subscriber.ts";
-import { isOnList, lockMailbox } from "./mailbox-lock.ts";
+import { lockMailbox } from "./mailbox-lock.ts";
+import { isOnList } from "./mailing-list.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { findByLink, readUnsubscribeToken, type Subscription } from "./subscription-links.ts";
 

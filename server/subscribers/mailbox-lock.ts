@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
@@ -9,15 +9,4 @@ export async function lockMailbox(tx: Transaction<Schema>, kind: StoreKind, mail
   if (kind === "sqlite") return;
   // The first number separates these locks from other advisory locks.
   await sql`select pg_advisory_xact_lock(5151, hashtext(${mailbox}))`.execute(tx);
-}
-
-export async function isOnList(db: Kysely<Schema>, addressKey: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("address_key", "=", addressKey)
-    .where("confirmed_at", "is not", null)
-    .where("left_at", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
 }

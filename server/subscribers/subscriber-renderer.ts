@@ -4,7 +4,8 @@ import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { mailWaits } from "./mail-limits.ts";
-import { isOnList, lockMailbox } from "./mailbox-lock.ts";
+import { lockMailbox } from "./mailbox-lock.ts";
+import { isOnList } from "./mailing-list.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 import { makeLink, type Subscription } from "./subscription-links.ts";
 

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
+import { countOf } from "../store/count.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
@@ -32,14 +33,12 @@ export async function addPageViews(store: Store, counted: readonly PageViews[]):
 /** Whether to store the referrer. Anyone can forge a referrer, so at most 300 pairs of page and host are stored per day. */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageViews): Promise<boolean> {
   if (referrer === "") return true;
-  const { others } = await tx
+  const others = tx
     .selectFrom("page_views")
-    .select(({ fn }) => fn.countAll<number>().as("others"))
     .where("day", "=", day)
     .where("referrer", "<>", "")
-    .where(({ not, and }) => not(and({ page, referrer })))
-    .executeTakeFirstOrThrow();
-  return others < 300;
+    .where(({ not, and }) => not(and({ page, referrer })));
+  return (await countOf(others)) < 300;
 }
 
 /** Returns the views of each page or from each host, most viewed first, from day `from` to the day before `until`. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { isNight, nightEnds, onWallClock, timeOn } from "../../daytime.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../mail/notices/notices.ts";
+import { countOf } from "../../store/count.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -50,39 +51,30 @@ type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
 /** Returns how many enquiries in a reminder are still unanswered, and the oldest of them. */
 export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("reminded_at", "=", at)
-    .where("answered_at", "is", null)
-    .executeTakeFirstOrThrow();
-  const shown = await db
-    .selectFrom("enquiries")
+  const open = db.selectFrom("enquiries").where("reminded_at", "=", at).where("answered_at", "is", null);
+  const shown = await open
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
     )
     .selectAll("enquiries")
     .select("outbox.message_id")
-    .where("reminded_at", "=", at)
-    .where("answered_at", "is", null)
     .orderBy("received_at")
     .limit(mostShown)
     .execute();
-  return { at, count, shown };
+  return { at, count: await countOf(open), shown };
 }
 
 /** Counts enquiries from the last three days that are unanswered after 24 hours, despite a reminder to the owner. */
-export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("answered_at", "is", null)
-    .where("held", "is", null)
-    .where("reminded_at", "is not", null)
-    .where("received_at", ">", now - oldestMs)
-    .where("received_at", "<", now - answerWithinMs)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("enquiries")
+      .where("answered_at", "is", null)
+      .where("held", "is", null)
+      .where("reminded_at", "is not", null)
+      .where("received_at", ">", now - oldestMs)
+      .where("received_at", "<", now - answerWithinMs),
+  );
 }
 
 /**

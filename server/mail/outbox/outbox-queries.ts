@@ -19,26 +19,23 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
     .where("kind", "<>", "issue")
     .groupBy(["isMissed", "state"])
     .execute();
-  const count = (state: OutboxState, those = rows) =>
+  const count = (those: typeof rows, state: OutboxState) =>
     those.reduce((total, row) => total + (row.state === state ? row.count : 0), 0);
-  const missed = rows.filter((row) => row.isMissed);
+  const lostOf = (those: typeof rows): Record<LostState, number> => ({
+    refused: count(those, "refused"),
+    dead: count(those, "dead"),
+    "on-hold": count(those, "on-hold"),
+    unwritten: count(those, "unwritten"),
+  });
   const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
   return {
     counts: {
-      waiting: count("waiting"),
-      sending: count("sending"),
-      sent: count("sent"),
-      refused: count("refused"),
-      dead: count("dead"),
-      "on-hold": count("on-hold"),
-      unwritten: count("unwritten"),
+      waiting: count(rows, "waiting"),
+      sending: count(rows, "sending"),
+      sent: count(rows, "sent"),
+      ...lostOf(rows),
     },
-    lost: {
-      refused: count("refused", missed),
-      dead: count("dead", missed),
-      "on-hold": count("on-hold", missed),
-      unwritten: count("unwritten", missed),
-    },
+    lost: lostOf(rows.filter((row) => row.isMissed)),
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
   };
 }

@@ -30,45 +30,32 @@ export class DeliveryFailure extends Error {
   /** "message" if the failure concerns only this email; "connection" if no email can be delivered now. */
   readonly scope: "connection" | "message";
   /** Whether a retry would get the same answer. */
-  readonly permanent: boolean;
+  readonly permanent: boolean = false;
   /** Whether sending this email had begun when the connection failed. */
-  readonly begun: boolean;
+  readonly begun: boolean = false;
   /** Whether the whole email was sent but not answered, so that it may have been accepted. */
-  readonly ambiguous: boolean;
+  readonly ambiguous: boolean = false;
   /** Whether the email is invalid and was never offered to a mail server. */
-  readonly unsound: boolean;
+  readonly unsound: boolean = false;
   /** The SMTP reply code (RFC 5321, 4.2), if any. */
-  readonly code: number | null;
+  readonly code: number | null = null;
   /** The cause of a permanent refusal, if known; otherwise null. */
-  readonly refusedAs: RefusedAs | null;
+  readonly refusedAs: RefusedAs | null = null;
 
-  constructor(message: string, facts: FailureFacts) {
-    super(message, { cause: facts.cause });
-    this.scope = facts.scope;
-    this.permanent = facts.permanent ?? false;
-    this.begun = facts.begun ?? false;
-    this.ambiguous = facts.ambiguous ?? false;
-    this.unsound = facts.unsound ?? false;
-    this.code = facts.code ?? null;
-    this.refusedAs = facts.refusedAs ?? null;
+  constructor(message: string, { scope, cause, ...facts }: FailureFacts) {
+    super(message, { cause });
+    this.scope = scope;
+    Object.assign(this, facts);
   }
 }
+
+type FailureFacts = Pick<DeliveryFailure, "scope" | "cause"> &
+  Partial<Omit<DeliveryFailure, keyof Error | "scope">>;
 
 /** Creates the error for an invalid email, which is not offered to a mail server. */
 export function invalidMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a valid email: ${reason}`, { ...facts, cause });
-}
-
-interface FailureFacts {
-  scope: "connection" | "message";
-  permanent?: boolean;
-  begun?: boolean;
-  ambiguous?: boolean;
-  unsound?: boolean;
-  code?: number | null;
-  refusedAs?: RefusedAs | null;
-  cause?: unknown;
 }
 
 /** Characters that no header may contain. A line break may be an attack, so it is refused instead of dropped. */

@@ -13,6 +13,7 @@ import { compose } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { countSubscribers } from "../../subscribers/mailing-list.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import type { IssueFinding } from "../check/finding.ts";
 import { dayInWords } from "../mail/issue-links.ts";
@@ -160,16 +161,11 @@ async function previewFacts(
   { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
   const { facts, nothing } = words;
-  const { count } = await store.db
-    .selectFrom("subscriptions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("confirmed_at", "is not", null)
-    .where("left_at", "is", null)
-    .executeTakeFirstOrThrow();
+  const count = await countSubscribers(store.db);
   return [
     ...(faulty ? [] : [[facts.due, localTime(dueAt)] as const]),
     [facts.subscribers, String(count)],
-    ...(faulty ? [] : [[facts.takes, await sendingTime(store, Number(count), dueAt, settings)] as const]),
+    ...(faulty ? [] : [[facts.takes, await sendingTime(store, count, dueAt, settings)] as const]),
     [facts.findings, findings.map(({ place, what }) => `${place}, ${what}`).join("; ") || nothing],
   ];
 }

@@ -8,7 +8,7 @@ import type { Settings } from "../../settings.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
 import { clockProblem } from "../../store/last-run.ts";
 import { madeAt } from "../../store/made-at.ts";
-import type { AlertName, Schema } from "../../store/schema.ts";
+import type { AlertName, LostState, Schema } from "../../store/schema.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import { signupFloodProblems } from "../../subscribers/signup-flood.ts";
 import { diskProblems } from "./disk.ts";
@@ -90,17 +90,20 @@ async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext):
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY is not set"] : [];
 }
 
-async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Problem[]> {
+async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { lost } = await outboxStatus(db, now);
-  const problems: Problem[] = [];
-  if (lost.unwritten > 0)
-    problems.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
-  if (lost.refused > 0) problems.push({ found: `${mails(lost.refused)} refused by the mail server` });
-  if (lost.dead > 0) problems.push({ found: `${mails(lost.dead)} given up after repeated attempts` });
-  if (lost["on-hold"] > 0)
-    problems.push({ found: `${mails(lost["on-hold"])} held back, too old to send without asking you` });
-  return problems;
+  const states = Object.keys(howLost) as LostState[];
+  return states
+    .filter((state) => lost[state] > 0)
+    .map((state) => `${lost[state] === 1 ? "1 email" : `${lost[state]} emails`} ${howLost[state]}`);
 }
+
+const howLost: Record<LostState, string> = {
+  unwritten: "that could not be written; the log says why",
+  refused: "refused by the mail server",
+  dead: "given up after repeated attempts",
+  "on-hold": "held back, too old to send without asking you",
+};
 
 async function waitingMails(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const lateness = await latenessOfMail(db, now);
@@ -111,8 +114,4 @@ async function unanswered(db: Kysely<Schema>, { now }: AlertContext): Promise<st
   const count = await countUnanswered(db, now);
   const those = count === 1 ? "1 enquiry" : `${count} enquiries`;
   return count === 0 ? [] : [`${those} from the last three days still unanswered after 24 hours`];
-}
-
-function mails(count: number): string {
-  return count === 1 ? "1 email" : `${count} emails`;
 }

@@ -3,6 +3,7 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { timeOn, weekBefore } from "../../daytime.ts";
 import type { NoticeText } from "../../mail/notices/notice-mail.tsx";
+import { countOf } from "../../store/count.ts";
 import type { Schema } from "../../store/schema.ts";
 import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
 
@@ -44,17 +45,13 @@ function enquiryShare(enquiries: number, visits: number): string {
 const figures = new Intl.NumberFormat("en-AU");
 
 /** Counts enquiries sent from the contact page, except quarantined ones. */
-async function enquiriesOf(
-  db: Kysely<Schema>,
-  { from, until }: { from: string; until: string },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("call", "=", "sendContactEmail")
-    .where("held", "is", null)
-    .where("received_at", ">=", timeOn(from, "00:00"))
-    .where("received_at", "<", timeOn(until, "00:00"))
-    .executeTakeFirstOrThrow();
-  return count;
+function enquiriesOf(db: Kysely<Schema>, { from, until }: { from: string; until: string }): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("enquiries")
+      .where("call", "=", "sendContactEmail")
+      .where("held", "is", null)
+      .where("received_at", ">=", timeOn(from, "00:00"))
+      .where("received_at", "<", timeOn(until, "00:00")),
+  );
 }

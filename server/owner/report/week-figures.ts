@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
+import { countOf } from "../../store/count.ts";
 import type { Schema } from "../../store/schema.ts";
 
 export interface WeekFigures {
@@ -42,17 +43,11 @@ export async function weekFigures(db: Kysely<Schema>, from: number, to: number):
   };
 }
 
-async function countOn(
+function countOn(
   db: Kysely<Schema>,
   column: "confirmed_at" | "left_at",
   from: number,
   to: number,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("subscriptions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(column, ">=", from)
-    .where(column, "<", to)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom("subscriptions").where(column, ">=", from).where(column, "<", to));
 }

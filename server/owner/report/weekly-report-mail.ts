@@ -10,6 +10,7 @@ import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
 import type { Schema } from "../../store/schema.ts";
+import { countSubscribers } from "../../subscribers/mailing-list.ts";
 import { diskOf } from "../alerts/disk.ts";
 import { type AlertSettings, findAlerts } from "../alerts/find-alerts.ts";
 import { visitFacts } from "./visit-facts.ts";
@@ -92,12 +93,6 @@ const mostNames = 10;
 
 async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise<Rows> {
   const { facts } = words;
-  const { count } = await db
-    .selectFrom("subscriptions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("confirmed_at", "is not", null)
-    .where("left_at", "is", null)
-    .executeTakeFirstOrThrow();
   const issue = await db
     .selectFrom("newsletter_issues")
     .select(["title", "sent", "state"])
@@ -105,7 +100,7 @@ async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise
     .orderBy("thursday", "desc")
     .executeTakeFirst();
   return [
-    [facts.subscribers, String(count)],
+    [facts.subscribers, String(await countSubscribers(db))],
     [facts.joined, beside(week.joined, last.joined)],
     [facts.left, beside(week.left, last.left)],
     [facts.issue, issue ? `${issue.title} (${issue.sent ?? issue.state})` : words.none],
