@@ -29,6 +29,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       await fixture.pass(halfHour);
       const wall = onWallClock(fixture.clock.now());
       const at = `${String(wall.day).padStart(2, "0")} ${wall.toPlainTime().toString({ smallestUnit: "minute" })}`;
+      if (fixture.smtp.received.length === texts.length) continue;
       for (const { subject, text } of (await fixture.smtp.inbox()).slice(texts.length)) {
         texts.push(text ?? "");
         subjects.push(`${at} ${subject}`);
@@ -44,11 +45,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .at(-1) ?? "";
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  // The timeout is long, because about 9,000 rounds of three tasks take over half a minute on PostgreSQL while other
-  // tests run.
-  test("R-INBOX-1. in a month, each event is reported once, lasting alerts daily, and each task takes one link", {
-    timeout: 120_000,
-  }, async () => {
+  test("R-INBOX-1. in a month, each event is reported once, lasting alerts daily, and each task takes one link", async () => {
     await fixture.serve(1, halfHour, halfHour / 3, true);
 
     const steps: [time: string, ...acts: (() => unknown)[]][] = [

@@ -17,7 +17,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);
-  const serve = () => fixture.serve(1, hour / 4);
+  const serve = (servers = 1) => fixture.serve(servers, hour / 4);
   const until = (time: string) => fixture.pass(inSydney(`2026-11-${time}`) - fixture.clock.now());
   const lost = async () => (await outboxStatus(fixture.store.db, fixture.clock.now())).lost.refused;
   const mailboxIs = (full: "full" | "empty") =>
@@ -29,7 +29,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   };
 
   test("92. R-INBOX-4. an unanswered enquiry gets one reminder across all servers, by day, in its thread", async () => {
-    await fixture.serve(2);
+    await serve(2);
     await fixture.write();
     await fixture.pass(10 * hour);
     expect(await subjects()).toEqual(["Enquiry from Jane"]);
@@ -50,7 +50,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("86. a reminder is not sent if its enquiry is answered before the reminder is rendered", async () => {
-    await fixture.serve();
+    await serve();
     await fixture.write();
     await fixture.pass(hour);
     fixture.smtp.follow({ rcpt: () => 451 });
@@ -63,7 +63,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("R-INBOX-4. enquiries that are due within three hours share one email", async () => {
-    await fixture.serve();
+    await serve();
     for (const name of ["Ann", "Ben"]) {
       await fixture.write({ name, email: `${name.toLowerCase()}@example.org` });
       await fixture.pass(hour);
@@ -77,7 +77,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("84. R-INBOX-3. 501 items quarantined within an hour share two emails, each under 100 KB", async () => {
-    await fixture.serve(2);
+    await serve(2);
     const burst = async (first: number) => {
       for (let count = first; count < first + 250; count += 1) {
         const message = `${count} ${"字\n".repeat(600)}`;
@@ -104,7 +104,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("85. R-INBOX-3. a digest shows each text on one line, the reasons, and a link for each decision", async () => {
-    await fixture.serve();
+    await serve();
     const name = "=HYPERLINK(1)\u202e";
     const message = 'Hi\n\nLet it through:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>';
     await fixture.write({ name, message });
