@@ -49,12 +49,8 @@ interface BackupDependencies {
 /** Uses `vacuum into`, because it does not copy free pages, which may still contain deleted text. */
 function copySqlite(file: string, draft: string): void {
   try {
-    const database = new DatabaseSync(file, { timeout: 10_000 });
-    try {
-      database.prepare("vacuum into ?").run(draft);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file, { timeout: 10_000 });
+    database.prepare("vacuum into ?").run(draft);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new BackupProblem(`${file} can't be copied: ${error.message}`);

@@ -35,9 +35,8 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
 
 /** Checks a SQLite file's integrity. @throws BackupProblem when it is damaged, or not a database of this site */
 export function inspectSqlite(file: string): BackupOrigin {
-  let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
     const [found] = database.prepare("pragma integrity_check(1)").all();
     if (found?.integrity_check !== "ok") throw new Error(String(found?.integrity_check));
     const rows = database.prepare("select number, name from migrations").all();
@@ -49,8 +48,6 @@ export function inspectSqlite(file: string): BackupOrigin {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new BackupProblem(`${file} is damaged, or is not a database of this site: ${error.message}`);
-  } finally {
-    database?.close();
   }
 }
 

@@ -16,7 +16,6 @@ export async function restorePostgres(
   file: string,
   folder: string,
   dependencies: RestoreDependencies & { databaseUrl: string },
-  migrations = ownMigrations(),
 ): Promise<RestoreReport> {
   const { databaseUrl, settings, secret, now } = dependencies;
   const origin = await inspectDump(file);
@@ -34,23 +33,19 @@ export async function restorePostgres(
     await written(folder, "after.sql", [
       // Restores the search path, which the dump clears.
       "reset search_path",
-      ...migrations
+      ...ownMigrations()
         .filter(({ number }) => !seen.includes(number))
         .flatMap((missing) => recorded(missing, now)),
       ...carryOver(keptAt, now),
     ]),
   ]);
-  const store = await openStore(settings);
-  try {
-    const erased = await eraseAgain({ store, dataDir: settings.dataDir, secret, clock: systemClock });
-    return {
-      erasedAgain: erased.enquiries + erased.subscriptions,
-      keptAt: `the schema ${keptAt} in the same database`,
-      unreadable: false,
-    };
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(settings);
+  const erased = await eraseAgain({ store, dataDir: settings.dataDir, secret, clock: systemClock });
+  return {
+    erasedAgain: erased.enquiries + erased.subscriptions,
+    keptAt: `the schema ${keptAt} in the same database`,
+    unreadable: false,
+  };
 }
 
 /**

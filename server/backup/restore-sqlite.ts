@@ -56,20 +56,16 @@ async function carryInto(
 ): Promise<number> {
   // Opening the replaced store migrates its database.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
-  const store = await openStore({ databaseUrl: null, dataDir: folder });
-  try {
-    await sql`attach ${path.join(replaced, "site.db")} as replaced`.execute(store.db);
-    await store.transaction(async (tx) => {
-      for (const statement of carryOver("replaced", now)) await sql.raw(statement).execute(tx);
-    });
-    await sql`detach replaced`.execute(store.db);
-    const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
-    // Empties the write-ahead log, because only the database file is moved.
-    await store.scrub();
-    return erased.enquiries + erased.subscriptions;
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore({ databaseUrl: null, dataDir: folder });
+  await sql`attach ${path.join(replaced, "site.db")} as replaced`.execute(store.db);
+  await store.transaction(async (tx) => {
+    for (const statement of carryOver("replaced", now)) await sql.raw(statement).execute(tx);
+  });
+  await sql`detach replaced`.execute(store.db);
+  const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
+  // Empties the write-ahead log, because only the database file is moved.
+  await store.scrub();
+  return erased.enquiries + erased.subscriptions;
 }
 
 /** Moves the replaced database away, together with its write-ahead log, which would damage the restored database. */

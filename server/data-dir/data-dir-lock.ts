@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartProblem } from "../start-problem.ts";
-import { storeErrorOf } from "../store/unavailable.ts";
+import { sqliteCode, storeErrorOf } from "../store/unavailable.ts";
 
 /**
  * Locks a file in a folder, so that no other server uses the folder until this process releases the lock or exits. A
@@ -36,7 +36,7 @@ const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string, expected: string): unknown {
   // SQLITE_BUSY (https://www.sqlite.org/rescode.html).
-  if (error instanceof Error && "errcode" in error && error.errcode === 5) {
+  if (sqliteCode(error) === 5) {
     return new StartProblem(
       `DATA_DIR: found ${folder}, which a running server or a restore is using; expected ${expected}`,
     );

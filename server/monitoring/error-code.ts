@@ -5,6 +5,16 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
 }
 
+/** Returns `otherwise` if a file does not exist. */
+export async function unlessMissing<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return otherwise;
+    throw error;
+  }
+}
+
 /** Returns the code and, if this user's rights are the problem, the user's name, for example "EACCES as stackhouse". */
 export function refusalOf(error: unknown): string {
   const code = codeOf(error);

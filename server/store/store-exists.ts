@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
+import { unlessMissing } from "../monitoring/error-code.ts";
 import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
 import { storeErrorOf } from "./unavailable.ts";
@@ -27,22 +28,15 @@ export async function unusedDatabase({ databaseUrl, dataDir }: StoreSettings): P
 }
 
 async function holdsBytes(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).size > 0;
-  } catch (error) {
-    // Any error but ENOENT counts as "exists": opening the database will report it.
-    return !(error instanceof Error && "code" in error && error.code === "ENOENT");
-  }
+  const size = stat(file).then((found) => found.size);
+  // If the size cannot be read, the file counts as there: opening the database will report why.
+  return (await unlessMissing(size, 0).catch(() => 1)) > 0;
 }
 
 async function hasTables(url: string): Promise<boolean> {
-  const db = openPostgres(url);
-  try {
-    const { rows } = await sql<{ found: boolean }>`
-      select to_regclass('migrations') is not null as found
-    `.execute(db);
-    return rows[0]?.found === true;
-  } finally {
-    await db.destroy();
-  }
+  await using db = openPostgres(url);
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('migrations') is not null as found
+  `.execute(db);
+  return rows[0]?.found === true;
 }

@@ -18,15 +18,6 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     created_at: time,
   });
 
-  test("opening it again runs no migration twice", async () => {
-    const before = await store.db.selectFrom("migrations").selectAll().orderBy("number").execute();
-    const again = await openStore(database.settings);
-    const after = await again.db.selectFrom("migrations").selectAll().orderBy("number").execute();
-    await again.close();
-    expect(before.map((migration) => migration.number)).toEqual(before.map((_, index) => index + 1));
-    expect(after).toEqual(before);
-  });
-
   test("17. servers that start together on an empty database all find it migrated", async () => {
     const empty = await createTestDatabase(kind, "empty");
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(empty.settings)));

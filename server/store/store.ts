@@ -55,6 +55,7 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
     ready: () => transaction(provesWrite),
     scrub: () => withErrorsNamed(() => scrub(db, kind)),
     close: () => db.destroy(),
+    [Symbol.asyncDispose]: () => db.destroy(),
   };
 }
 
@@ -65,7 +66,7 @@ export interface StoreSettings {
 }
 
 /** While the database cannot be used, whatever uses it throws StoreUnavailable; comments elsewhere do not repeat this. */
-export interface Store {
+export interface Store extends AsyncDisposable {
   readonly kind: StoreKind;
   /** For single statements. Inside `transaction`, use `tx`: SQLite has one connection, so `db` would deadlock. */
   readonly db: Kysely<Schema>;

@@ -33,14 +33,18 @@ export function reasonOf(error: unknown): string {
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
   if (!(cause instanceof Error)) return false;
-  if ("errcode" in cause && typeof cause.errcode === "number") return [10, 13].includes(cause.errcode & 0xff);
-  return "code" in cause && diskErrors.has(cause.code);
+  return [10, 13].includes(sqliteCode(cause) ?? 0) || ("code" in cause && diskErrors.has(cause.code));
+}
+
+/** Returns the primary result code of a SQLite error, its low byte (https://www.sqlite.org/rescode.html). */
+export function sqliteCode(error: unknown): number | null {
+  const isSqlite = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+  return isSqlite ? Number(error.errcode) & 0xff : null;
 }
 
 /** Error codes of the operating system, and PostgreSQL's `disk_full` and `io_error`. */
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
 
-/** SQLite's primary result codes, https://www.sqlite.org/rescode.html */
 const sqliteReasons = new Map([
   [4, "the transaction was ended"],
   [5, "locked by another process"],
@@ -58,9 +62,7 @@ const sqliteReasons = new Map([
 function sqliteReason(error: Error): string | null {
   // The transaction has waited too long for its turn.
   if (error.name === "TimeoutError") return "too many transactions are waiting for it";
-  if (!("errcode" in error) || typeof error.errcode !== "number") return null;
-  // The low byte is the primary code.
-  return sqliteReasons.get(error.errcode & 0xff) ?? null;
+  return sqliteReasons.get(sqliteCode(error) ?? 0) ?? null;
 }
 
 /** Codes or classes (first two characters), https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -10,7 +10,7 @@ import { signupContent } from "./add-subscriber.ts";
 import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
 import { signupErrors } from "./signup-errors.ts";
-import { findByLink, readUnsubscribeToken, type Subscription } from "./subscription-links.ts";
+import { findByLink, readSubscription, readUnsubscribeToken } from "./subscription-links.ts";
 
 interface LinkContext {
   store: Store;
@@ -37,7 +37,8 @@ export function confirmSubscription(
     const linked = await findByLink(tx, { token, purpose: "confirm", now: confirmed });
     if (linked === null) return false;
     await lockMailbox(tx, store.kind, linked.mailbox);
-    const asked = await reread(tx, linked);
+    // Reads the row again, because another request may have changed it.
+    const asked = await readSubscription(tx, linked.id);
     if (asked === undefined || asked.left_at !== null) return false;
     if (await isOnList(tx, asked.address_key)) return true;
     await tx
@@ -61,7 +62,7 @@ export function unsubscribe(token: string, { store, now, secrets }: LinkContext)
     const left = now();
     const id = readUnsubscribeToken(token, secrets);
     const linked = id
-      ? await reread(tx, { id })
+      ? await readSubscription(tx, id)
       : await findByLink(tx, { token, purpose: "leave", now: left });
     if (!linked) return id !== null;
     await lockMailbox(tx, store.kind, linked.mailbox);
@@ -92,12 +93,4 @@ async function answered(
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
     throw error;
   }
-}
-
-/** Reads the subscription's current row, because another request may have changed it. */
-function reread(
-  tx: Transaction<Schema>,
-  { id }: Pick<Subscription, "id">,
-): Promise<Subscription | undefined> {
-  return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }

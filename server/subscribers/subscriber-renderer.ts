@@ -7,7 +7,7 @@ import { mailWaits } from "./mail-limits.ts";
 import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
-import { makeLink, type Subscription } from "./subscription-links.ts";
+import { makeLink, readSubscription, type Subscription } from "./subscription-links.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. At each attempt it checks whether the
@@ -21,11 +21,11 @@ export function subscriberRenderer(
     store.transaction(async (tx) => {
       const mailId = row.id;
       const welcome = row.kind === "welcome";
-      const mailbox = (await find(tx, row.subject_id))?.mailbox;
+      const mailbox = (await readSubscription(tx, row.subject_id))?.mailbox;
       if (mailbox === undefined) return unneeded;
       await lockMailbox(tx, store.kind, mailbox);
       // Reads the subscription again under the lock, because another server may have changed it.
-      const subscription = await find(tx, row.subject_id);
+      const subscription = await readSubscription(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;
       const waits = await mailWaits(tx, { mailbox, mailId, now: now() });
       // Further confirmation emails would only repeat the first ones.
@@ -43,10 +43,6 @@ export function subscriberRenderer(
 }
 
 const unneeded: Unwritten = { unneeded: true };
-
-function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undefined> {
-  return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
-}
 
 /** A welcome email is wanted while the address is on the list, a confirmation email until it joins or leaves. */
 async function isWanted(

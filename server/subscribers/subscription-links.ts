@@ -65,6 +65,11 @@ export async function findByLink(
   return (await alive.executeTakeFirst()) ?? null;
 }
 
+/** Reads the subscription's current row. */
+export function readSubscription(tx: Transaction<Schema>, id: string): Promise<Subscription | undefined> {
+  return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

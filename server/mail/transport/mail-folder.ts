@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
+import { unlessMissing } from "../../monitoring/error-code.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
 /** The folder in which emails are stored if no mail server is configured. */
@@ -41,13 +42,8 @@ async function keepAsFile(
 }
 
 /** Reads a stored email. Returns null if there is no file. */
-export async function readMailFile(folder: string, messageId: string): Promise<string | null> {
-  try {
-    return await readFile(path.join(folder, mailFileName(messageId)), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
+export function readMailFile(folder: string, messageId: string): Promise<string | null> {
+  return unlessMissing<string | null>(readFile(path.join(folder, mailFileName(messageId)), "utf8"), null);
 }
 
 /** Removes an email's file, even an incomplete one. Returns false if there was none. */
@@ -57,14 +53,11 @@ export async function removeMailFile(folder: string, messageId: string): Promise
   return results.includes(true);
 }
 
-async function removed(file: string): Promise<boolean> {
-  try {
-    await rm(file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
+function removed(file: string): Promise<boolean> {
+  return unlessMissing(
+    rm(file).then(() => true),
+    false,
+  );
 }
 
 /** Makes a file name from the local part of the Message-ID, which consists of letters and digits. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { unlessMissing } from "../../monitoring/error-code.ts";
 import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 
@@ -14,7 +15,7 @@ export async function removeOrphanedMailFiles(
 ): Promise<number> {
   const folder = mailFolderIn(dataDir);
   let count = 0;
-  for (const name of await namesIn(folder)) {
+  for (const name of await unlessMissing(readdir(folder), [])) {
     const [, id] = /^([0-9a-z]+)\.eml(?:\.part)?$/.exec(name) ?? [];
     if (id === undefined) continue;
     const file = path.join(folder, name);
@@ -27,11 +28,4 @@ export async function removeOrphanedMailFiles(
     count += 1;
   }
   return count;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
 }

@@ -16,17 +16,14 @@ function wordHtml(word: Words, facts: MailFacts): ReactNode {
     case "text":
       return word.text;
     case "strong":
+    case "emphasis": {
+      const Emphasis = word.type === "strong" ? "strong" : "em";
       return (
-        <strong>
+        <Emphasis>
           <HtmlWords words={word.words} facts={facts} />
-        </strong>
+        </Emphasis>
       );
-    case "emphasis":
-      return (
-        <em>
-          <HtmlWords words={word.words} facts={facts} />
-        </em>
-      );
+    }
     case "code":
       return (
         <span className="sunken" style={code}>

@@ -180,18 +180,11 @@ async function sendingTime(store: Store, count: number, dueAt: number, settings:
 
 async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
   const { facts } = words;
-  const counts = await countDeliveries(store.db, issue.thursday);
-  const figures: [string, number][] = [
-    [facts.recipients, issue.recipients],
-    [facts.sent, counts.sent],
-    [facts.waiting, counts.waiting],
-    [facts.refused, counts.refused],
-    [facts.givenUp, counts.givenUp],
-    [facts.unneeded, counts.unneeded],
-    [facts.inDoubt, counts.inDoubt],
+  const { sent, ...others } = await countDeliveries(store.db, issue.thursday);
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return [
+    [facts.recipients, String(issue.recipients)],
+    [facts.sent, String(sent)],
+    ...names.filter((name) => others[name] > 0).map((name) => [facts[name], String(others[name])] as const),
   ];
-  const always = [facts.recipients, facts.sent] as const;
-  return figures
-    .filter(([name, count]) => count > 0 || always.some((each) => each === name))
-    .map(([name, count]) => [name, String(count)]);
 }

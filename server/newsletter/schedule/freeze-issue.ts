@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { BrokenIssue, Issue } from "../../../contract/newsletter/issue.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
@@ -6,7 +6,7 @@ import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { timeIn } from "../../store/database-time.ts";
-import type { Schema } from "../../store/schema.ts";
+import type { IssueState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { reasonOf } from "../../store/unavailable.ts";
 import { checkIssue } from "../check/check-issue.ts";
@@ -109,18 +109,7 @@ async function findProblem(
 
 async function freeze(store: Store, edition: Edition, composed: string): Promise<void> {
   await store.transaction(async (tx) => {
-    const frozen = { composed, frozen_at: await timeIn(tx, store.kind) };
-    await tx
-      .insertInto("newsletter_issues")
-      .values({ ...unfrozen(edition), ...frozen, state: "gathering" })
-      .onConflict((conflict) =>
-        conflict
-          .column("thursday")
-          .doUpdateSet(frozen)
-          .where("newsletter_issues.frozen_at", "is", null)
-          .where("newsletter_issues.state", "=", "gathering"),
-      )
-      .execute();
+    await put(tx, edition, { state: "gathering", composed, frozen_at: await timeIn(tx, store.kind) });
     // Deletes the row that is left over if an issue was put on hold and then moved to this Thursday.
     await tx
       .deleteFrom("newsletter_issues")
@@ -136,21 +125,29 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
   // The reason may quote the issue, with characters that a database or an email cannot hold.
   const reason = singleLine(why, longestReason);
   await store.transaction(async (tx) => {
-    const held = await tx
-      .insertInto("newsletter_issues")
-      .values({ ...unfrozen(edition), state: "held", reason })
-      .onConflict((conflict) =>
-        conflict
-          .column("thursday")
-          .doUpdateSet({ state: "held", reason })
-          // Puts an issue back on hold only if the owner has released it.
-          .where("newsletter_issues.frozen_at", "is", null)
-          .where("newsletter_issues.state", "=", "gathering"),
-      )
-      .executeTakeFirst();
-    if (held.numInsertedOrUpdatedRows === 1n)
+    if (await put(tx, edition, { state: "held", reason }))
       await notify(tx, { kind: "held", about: edition.issue.thursday });
   });
+}
+
+/** Stores an issue's state. A row that exists is changed only if the owner has released it before it was frozen. */
+async function put(
+  tx: Transaction<Schema>,
+  edition: Edition,
+  change: Partial<Insertable<Schema["newsletter_issues"]>> & { state: IssueState },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("newsletter_issues")
+    .values({ ...unfrozen(edition), ...change })
+    .onConflict((conflict) =>
+      conflict
+        .column("thursday")
+        .doUpdateSet(change)
+        .where("newsletter_issues.frozen_at", "is", null)
+        .where("newsletter_issues.state", "=", "gathering"),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 const longestReason = 2_000;

@@ -13,12 +13,8 @@ export async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   await requireStore(settings);
-  const store = await openStore(settings).catch((error) => refuse(settings, error));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(settings).catch((error) => refuse(settings, error));
+  return await work(store);
 }
 
 /** @throws StoreUnavailable when no server has ever run on this database */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import { makeFolder } from "../../make-folder.ts";
 import type { RunTransaction, Schema } from "../schema.ts";
-import { StoreUnavailable, storeErrorOf } from "../unavailable.ts";
+import { StoreUnavailable, sqliteCode, storeErrorOf } from "../unavailable.ts";
 
 /** Opens `<folder>/site.db` on the first query; creates the folder and file if missing. */
 export function openSqlite(folder: string): Kysely<Schema> {
@@ -32,19 +32,10 @@ export async function retryWhileBusy<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || signal.aborted) throw error;
+      if (sqliteCode(error) !== 5 || signal.aborted) throw error;
     }
     await pause(20);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === 5
-  );
 }
 
 async function openFile(folder: string): Promise<DatabaseSync> {
