@@ -17,7 +17,7 @@ const ofTheBuiltPages = ["app/document/built/*.test.ts", "showcase/built-*.test.
 
 /** Tests that run the built site in separate processes. */
 const ofTheBuiltSite = [
-  "server/http/calls/*-form-posts.test.ts",
+  "server/http/endpoints/*-form-posts.test.ts",
   "server/newsletter/built-*.test.ts",
   "server/privacy/privacy.test.ts",
   "server/system-tests/{crash,release,start,stop}.test.ts",

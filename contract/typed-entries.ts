@@ -1,3 +1,5 @@
+import type { FieldErrors } from "./call-error.ts";
+import type { ContactField } from "./contact-fields.ts";
 import { parseAddress, plainAddress } from "./email-address.ts";
 import { enquiryLimits } from "./field-limits.ts";
 
@@ -34,6 +36,35 @@ export function parseMessage(typed: string): Entry<string> {
   if (value.length <= enquiryLimits.text) return { ok: true, value };
   const [most, found] = [enquiryLimits.text, value.length].map((count) => count.toLocaleString("en-AU"));
   return refuse(`Project Details: use at most ${most} characters; it has ${found}.`);
+}
+
+/** An enquiry, in the same form for JSON requests and forms. It is safe to store and to put into an email. */
+export interface ParsedEnquiry {
+  /** The name on one line. */
+  name: string;
+  /** The address as returned by {@link parseAddress}. */
+  email: string;
+  /** False if a reply needs SMTPUTF8 (RFC 6531). */
+  asciiEmail: boolean;
+  /** The message, which may be empty. Its lines end in LF. */
+  message: string;
+}
+
+/** Joins the entries of an enquiry, or the problems of those that have one. */
+export function joinEntries(
+  fullname: ReturnType<typeof parseName>,
+  emailAddress: ReturnType<typeof parseEmail>,
+  msg: ReturnType<typeof parseMessage>,
+): { ok: true; enquiry: ParsedEnquiry } | { ok: false; fields: FieldErrors } {
+  if (fullname.ok && emailAddress.ok && msg.ok) {
+    const { address, ascii } = emailAddress.value;
+    const enquiry = { name: fullname.value, email: address, asciiEmail: ascii, message: msg.value };
+    return { ok: true, enquiry };
+  }
+  const fields: FieldErrors = {};
+  for (const [field, entry] of Object.entries({ fullname, emailAddress, msg }))
+    if (!entry.ok) fields[field as ContactField] = entry.problem;
+  return { ok: false, fields };
 }
 
 /** Parses the address in a signup form, whose only field has no label in front of its error. */

@@ -3,12 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { RenderPage } from "../contract/render-page.ts";
 import { systemClock } from "./clock.ts";
-import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { restrictToOwner } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { greeting } from "./greeting.ts";
-import { readRefusedPages } from "./http/calls/refused-pages.ts";
+import { readRefusedPages } from "./http/endpoints/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { timeouts } from "./http/http-server.ts";
 import { listen, urlOf } from "./http/listen.ts";
@@ -107,26 +106,20 @@ export async function startSite(
     : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, brokenIssues, now: systemClock.now });
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log: taskLog });
-  const commands = createCommands({
-    store,
-    settings,
-    secret,
-    editions,
-    now: systemClock.now,
-    outbox,
-    readiness,
-    log,
-  });
   const visits = createVisits({ store, clock: systemClock, siteUrl: settings.siteUrl, log });
   const stopping = new AbortController();
   const http = await createHttp({
     settings,
     store,
+    secret,
+    editions,
+    now: Date.now,
+    outbox,
+    readiness,
     renderPage,
     pages,
     refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused")),
     log,
-    commands,
     timeouts,
     stopping: stopping.signal,
     countVisit: visits.count,

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { honeypotField } from "../../contract/honeypot.ts";
-import { parseContactCall, parseContactForm, parseEmailCall } from "./parse-enquiry.ts";
+import { parseContactCall, parseEmailCall } from "./parse-enquiry.ts";
+import { parseContactForm } from "./send-contact-email.ts";
 
 const form = {
   fullname: "Jane Citizen",

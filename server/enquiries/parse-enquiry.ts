@@ -1,96 +1,80 @@
 import { z } from "zod";
-import { type CallError, unreadForm } from "../../contract/call-error.ts";
-import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
-import { honeypotField } from "../../contract/honeypot.ts";
+import { type CallError, invalidCall, invalidFields } from "../../contract/call-error.ts";
+import { parseAddress, plainAddress } from "../../contract/email-address.ts";
 import {
-  callErrorOf,
-  emailField,
-  fromField,
-  isSameAddress,
-  nameField,
+  type Entry,
+  joinEntries,
+  noEmail,
+  noName,
   type ParsedEnquiry,
-  textField,
-} from "./enquiry-fields.ts";
+  parseEmail,
+  parseMessage,
+  parseName,
+} from "../../contract/typed-entries.ts";
+import type { Parsed } from "../endpoint.ts";
 
 /** Parses the body of a `sendContactEmail` request, which may be any JSON value. */
-export function parseContactCall(body: unknown): Parse<{ enquiry: ParsedEnquiry }> {
-  const parsed = contactCall.safeParse(body);
-  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, contactShape) };
-  return { ok: true, enquiry: parsed.data };
+export function parseContactCall(body: unknown): Parsed<{ enquiry: ParsedEnquiry }> {
+  const call = contactCall.safeParse(body);
+  if (!call.success) return refuse(invalidCall(contactShape));
+  const { from, email, text } = call.data;
+  return parseEnquiry({ from, address: email, text }, "Email");
 }
 
-/** Parses the body of a `sendEmail` request. {@link sendEmail} checks `to`. */
-export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; to: string }> {
-  const parsed = emailCall.safeParse(body);
-  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, emailShape) };
-  const { to, ...enquiry } = parsed.data;
-  return { ok: true, enquiry, to };
+/** Parses the body of a `sendEmail` request. The endpoint checks `to`. */
+export function parseEmailCall(body: unknown): Parsed<{ enquiry: ParsedEnquiry; to: string }> {
+  const call = emailCall.safeParse(body);
+  if (!call.success) return refuse(invalidCall(emailShape));
+  const { to, from, replyTo, text } = call.data;
+  const parsed = parseEnquiry({ from, address: replyTo, text }, "replyTo");
+  return parsed.ok ? { ...parsed, to } : parsed;
 }
 
-/** Parses a posted form (urlencoded, one value per name). `error.fields` has the errors that a visitor can correct. */
-export function parseContactForm(body: unknown): Parse<ContactForm> {
-  const form = contactForm.safeParse(body);
-  if (!form.success) {
-    // A visitor can correct an error in a field. Any other error means that the form was not one of the site's.
-    const isOurs = form.error.issues.every(({ code }) => code === "custom");
-    return { ok: false, error: isOurs ? callErrorOf(form.error, fieldOf, contactShape) : unreadForm };
-  }
-  const { fullname, emailAddress, msg, [honeypotField]: trapped } = form.data;
-  return { ok: true, enquiry: enquiryOf(fullname, emailAddress, msg), honeypot: trapped !== "" };
-}
-
-type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
-
-interface ContactForm {
-  enquiry: ParsedEnquiry;
-  honeypot: boolean;
-}
-
-const contactCall = z
-  .strictObject({ from: fromField, email: emailField, text: textField })
-  .superRefine(({ from, email }, context) => mustNameSame(from.address, email.address, "Email", context))
-  .transform(({ from, email, text }) => enquiryOf(from.name, email, text));
-
-const emailCall = z
-  .strictObject({
-    to: z.string(),
-    from: fromField,
-    replyTo: emailField,
-    subject: z.literal("Contact Form"),
-    text: textField,
-  })
-  .superRefine(({ from, replyTo }, context) =>
-    mustNameSame(from.address, replyTo.address, "replyTo", context),
-  )
-  .transform(({ to, from, replyTo, text }) => ({ to, ...enquiryOf(from.name, replyTo, text) }));
-
-const contactForm = z.strictObject({
-  [contactFields.name]: nameField,
-  [contactFields.email]: emailField,
-  [contactFields.message]: textField,
-  [honeypotField]: z.string().default(""),
-});
-
-function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {
-  if (isSameAddress(named, parsed)) return;
-  const message = `Full Name: the address in angle brackets must match the one in ${field}.`;
-  context.addIssue({ code: "custom", path: ["from"], message });
-}
-
-function enquiryOf(name: string, email: { address: string; ascii: boolean }, message: string): ParsedEnquiry {
-  return { name, email: email.address, asciiEmail: email.ascii, message };
-}
-
-const fieldOf: Readonly<Record<string, ContactField>> = {
-  fullname: "fullname",
-  emailAddress: "emailAddress",
-  msg: "msg",
-  from: "fullname",
-  email: "emailAddress",
-  replyTo: "emailAddress",
-  text: "msg",
-};
-
+const contactCall = z.strictObject({ from: z.unknown(), email: z.unknown(), text: z.unknown() });
 const contactShape = "Send a JSON object with the strings from, email and text, and nothing else.";
+
+const emailCall = z.strictObject({
+  to: z.string(),
+  from: z.unknown(),
+  replyTo: z.unknown(),
+  subject: z.literal("Contact Form"),
+  text: z.unknown(),
+});
 const emailShape =
   'Send a JSON object with the strings to, from, replyTo, subject ("Contact Form") and text, and nothing else.';
+
+/** Parses the fields that a visitor can correct. @param label how errors name the field with the address */
+function parseEnquiry(
+  { from, address, text }: { from: unknown; address: unknown; text: unknown },
+  label: "Email" | "replyTo",
+): Parsed<{ enquiry: ParsedEnquiry }> {
+  const sender = parseSender(from);
+  const email = typeof address === "string" ? parseEmail(address) : wrong(noEmail);
+  const message = typeof text === "string" ? parseMessage(text) : wrong(noMessage);
+  const joined = joinEntries(sender.name, email, message);
+  if (!joined.ok) return refuse(invalidFields(joined.fields));
+  const named = parseAddress(sender.address);
+  // Otherwise an email could show one address while replies go to the other.
+  if (named.ok && named.address === joined.enquiry.email) return joined;
+  const fullname = `Full Name: the address in angle brackets must match the one in ${label}.`;
+  return refuse(invalidFields({ fullname }));
+}
+
+/** Parses "Full Name <name@example.org>". Does not validate the address. */
+function parseSender(from: unknown): { name: Entry<string>; address: string } {
+  if (typeof from !== "string") return { name: wrong(noName), address: "" };
+  const [, written = "", address] = /^(.*)<([^<]*)>$/s.exec(from.trimEnd()) ?? [];
+  if (address === undefined) return { name: wrong(noAddressWithName), address: "" };
+  return { name: parseName(written, ` <${plainAddress(address)}>`), address };
+}
+
+const noAddressWithName = "Full Name: write it with the address, like Full Name <name@example.org>.";
+const noMessage = "Project Details: send the field, even if it is empty.";
+
+function wrong(problem: string): { ok: false; problem: string } {
+  return { ok: false, problem };
+}
+
+function refuse(error: CallError): { ok: false; error: CallError } {
+  return { ok: false, error };
+}

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { openTestStore } from "../testing/test-database.ts";
-import type { Submission } from "./intake.ts";
+import type { Submission } from "./send-contact-email.ts";
 import { sendEmail } from "./send-email.ts";
 
 const { store } = openTestStore("sqlite", "all");
@@ -13,8 +13,8 @@ const jane: Submission = {
   channel: "json",
   honeypot: false,
 };
-const ours = { mailFrom: "website@stackhouse.example", contactTo: "inbox@owner.example" };
-const send = (to: string) => sendEmail({ ...jane, to }, { store, now: () => 0, ...ours });
+const ours = { messageIdDomain: "stackhouse.example", contactTo: "inbox@owner.example" };
+const send = (to: string) => sendEmail.run({ ...jane, to }, { store, now: () => 0, ...ours });
 const enquiries = () => store.db.selectFrom("enquiries").select(["call", "email"]).execute();
 
 it.each([

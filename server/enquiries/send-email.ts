@@ -1,15 +1,34 @@
+import { addresses } from "../../contract/addresses.ts";
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
-import { acceptEnquiry, type IntakeAnswer, type IntakeContext, type Submission } from "./intake.ts";
+import type { Answer, Endpoint } from "../endpoint.ts";
+import { parseEmailCall } from "./parse-enquiry.ts";
+import { enquiryRefusals } from "./refusals.ts";
+import {
+  acceptEnquiry,
+  type IntakeContext,
+  parseContactForm,
+  type Submission,
+} from "./send-contact-email.ts";
+
+/** The form of the support page. */
+export const sendEmail = {
+  page: addresses.support,
+  readForm: (fields) => ({ ...parseContactForm(fields), to: site.email }),
+  readJson: parseEmailCall,
+  refusals: enquiryRefusals,
+  run: sendToUs,
+  next: () => "/contact/sent",
+} satisfies Endpoint<Submission & { to: string }>;
 
 /**
- * Handles the call `sendEmail`. `to` must be `contactTo` or the site's published address. Every enquiry goes to
- * `contactTo`, so the site cannot be used to send email to anyone else.
+ * `to` must be `contactTo` or the site's published address. Every enquiry goes to `contactTo`, so the site cannot be
+ * used to send email to anyone else.
  */
-export async function sendEmail(
+async function sendToUs(
   submission: Submission & { to: string },
   context: IntakeContext & { contactTo: string },
-): Promise<IntakeAnswer> {
+): Promise<Answer> {
   const ours = [context.contactTo, site.email].map((address) => address.toLowerCase());
   if (!ours.includes(submission.to.toLowerCase())) return { ok: false, error: notOurs };
   return acceptEnquiry("sendEmail", submission, context);

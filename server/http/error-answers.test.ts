@@ -4,7 +4,7 @@ import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 
 const error = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
-const fixture = allTests(() => createHttpFixture({ commands: { sendContactEmail: error } }));
+const fixture = allTests(() => createHttpFixture({ beforeTransaction: error }));
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 describe("a server error", () => {

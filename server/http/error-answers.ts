@@ -7,12 +7,11 @@ import type {
   FastifyServerOptions,
 } from "fastify";
 import { invalidCall } from "../../contract/call-error.ts";
-import { answerError } from "./calls/json-calls.ts";
-import { requestErrorOf } from "./calls/request-error.ts";
+import { answerError, requestErrorOf } from "./endpoints/answer-error.ts";
+import { addressOf } from "./http-server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { answerNotFound, errorPages } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
-import { addressOf } from "./pages/pages.ts";
 
 /** Responds to invalid requests, to requests that match no route, and to requests that failed in the server. */
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
@@ -22,7 +21,12 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
     if (answered.type === "internal" && brokenPage && !addressOf(request).startsWith("/api/")) {
       return answerPage(request, reply, brokenPage, 500);
     }
-    return answerError(reply, answered);
+    return answerError(request, reply, { error: answered });
+  });
+
+  http.all("/api/*", async ({ method, url }, reply) => {
+    const { type, message, details } = invalidCall(`There is no API call at ${method} ${url.split("?")[0]}.`);
+    return reply.code(404).send({ error: { type, message, details } });
   });
 
   http.setNotFoundHandler((request, reply) => answerNotFound(pages, request, reply));
@@ -41,7 +45,7 @@ export function unreadableAddresses(
     reply.headers(headers);
     reply.raw.once("finish", () => answered(request, reply));
     if (addressOf(request).startsWith("/api/")) {
-      answerError(reply, invalidCall("Use one of the API's addresses."));
+      answerError(request, reply, { error: invalidCall("Use one of the API's addresses.") });
     } else {
       answerNotFound(pages, request, reply, error.code === "FST_ERR_BAD_URL" ? 400 : 404);
     }

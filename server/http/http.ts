@@ -7,34 +7,37 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { RenderPage } from "../../contract/render-page.ts";
-import type { Commands } from "../commands.ts";
+import type { EndpointContext } from "../endpoint.ts";
+import { domainOf } from "../mail/address.ts";
 import type { Settings } from "../settings.ts";
-import type { Store } from "../store/store.ts";
+import type { Readiness } from "../store/readiness.ts";
 import type { CountVisit } from "../visits/visits.ts";
-import { createCalls } from "./calls/calls.ts";
-import { createCallCheck } from "./calls/check-call.ts";
-import { addFormCalls } from "./calls/form-calls.ts";
-import { addJsonCalls } from "./calls/json-calls.ts";
-import { addOwnerActions } from "./calls/owner-actions.ts";
-import { createFormPresenter } from "./calls/present-form.ts";
-import type { RefusedPages } from "./calls/refused-pages.ts";
-import { oneByOne } from "./calls/render-page.ts";
-import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
+import { addEndpoints, createRun } from "./endpoints/endpoints.ts";
+import { addOwnerActions } from "./endpoints/owner-actions.ts";
+import { createFormPresenter } from "./endpoints/present-form.ts";
+import type { RefusedPages } from "./endpoints/refused-pages.ts";
+import { addUnsubscribePost } from "./endpoints/unsubscribe-post.ts";
 import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
 import { addHealth, healthChecks } from "./health.ts";
-import { createHttpServer, type Timeouts } from "./http-server.ts";
+import { addressOf, createHttpServer, type Timeouts } from "./http-server.ts";
 import { addMethods } from "./pages/methods.ts";
 import type { PageFile } from "./pages/page-files.ts";
-import { addPages, addressOf } from "./pages/pages.ts";
+import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
-import { addLingering } from "./protection/lingering-close.ts";
 import { addLoadShedding } from "./protection/load-shedding.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 
-export interface HttpDependencies {
-  settings: Pick<Settings, "siteUrl" | "trustProxy">;
-  store: Pick<Store, "ready">;
-  commands: Commands;
+export interface HttpDependencies extends Pick<EndpointContext, "store" | "secret" | "editions" | "now"> {
+  settings: Pick<
+    Settings,
+    | Exclude<Extract<keyof Settings, keyof EndpointContext>, "secret">
+    | "mailFrom"
+    | "secretBefore"
+    | "trustProxy"
+  >;
+  outbox: { wake(): void };
+  /** The endpoints report here whether they could store their data. */
+  readiness: Pick<Readiness, "refused" | "stored">;
   renderPage: RenderPage;
   /** The built files by URL path, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
@@ -48,11 +51,11 @@ export interface HttpDependencies {
 
 /** Creates the HTTP application, which does not listen yet. */
 export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
-  const { settings, store, commands, renderPage, pages, refusedPages, log, timeouts, stopping, countVisit } =
+  const { settings, store, renderPage, pages, refusedPages, log, timeouts, stopping, countVisit } =
     dependencies;
-  const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
   const { siteUrl } = settings;
   const headers = securityHeaders(siteUrl);
+  const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
   const http = fastify({
     loggerInstance: log,
     // Turned off, because Fastify's own log lines would contain visitors' IP addresses.
@@ -68,8 +71,41 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
+  addHeaders(http, headers, stopping);
+  addMethods(http, pages);
+  addRequestBodies(http, timeouts.linger);
+  http.addHook("onResponse", async (request, reply) => answered(request, reply));
+  await addLoadShedding(http);
+  await http.register(rateLimit, { global: false });
+  addHealth(http, { store, stopping });
+  const run = createRun({ context: contextOf(dependencies), ...dependencies });
+  const present = createFormPresenter(http, renderPage, refusedPages);
+  addEndpoints(http, { siteUrl, run, present });
+  addUnsubscribePost(http, { siteUrl, run, present });
+  addOwnerActions(http, { siteUrl, run, present });
+  addPages(http, { pages, siteUrl, countVisit });
+  addErrorAnswers(http, pages);
+  return http;
+}
+
+function contextOf({ settings, readiness, log, ...rest }: HttpDependencies): EndpointContext {
+  const { secretBefore } = settings;
+  return {
+    ...rest,
+    ...settings,
+    messageIdDomain: domainOf(settings.mailFrom),
+    secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
+    afterCommit: (id, isQuarantined) => {
+      readiness.stored();
+      // Logs only the id, nothing about the sender or the message.
+      if (isQuarantined) log.warn({ id }, "quarantine: held until the owner decides");
+    },
+  };
+}
+
+function addHeaders(http: FastifyInstance, headers: Record<string, string>, stopping: AbortSignal) {
   // This hook is async, so that responses are sent in a later turn of the event loop. Only then does Node know whether
-  // a request has a body (`lingering-close.ts`).
+  // a request has a body (`request-bodies.ts`).
   http.addHook("onRequest", async ({ raw }, reply) => {
     reply.headers(headers);
     // RFC 9112, section 3.2. Node itself refuses only a missing Host, and uses the first of several.
@@ -81,23 +117,6 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     if (stopping.aborted) reply.header("connection", "close");
     done(null, payload);
   });
-  addMethods(http, pages);
-  addRequestBodies(http);
-  addLingering(http, timeouts.linger);
-  http.addHook("onResponse", async (request, reply) => answered(request, reply));
-  addErrorAnswers(http, pages);
-  await addLoadShedding(http);
-  await http.register(rateLimit, { global: false });
-  addHealth(http, { store, stopping });
-  const checkCall = createCallCheck(http, siteUrl);
-  const calls = createCalls(commands);
-  const present = createFormPresenter(http, oneByOne(renderPage), refusedPages);
-  addJsonCalls(http, checkCall, calls);
-  addFormCalls(http, { checkCall, calls, present });
-  addUnsubscribePost(http, { calls, present });
-  addOwnerActions(http, { commands, present, siteUrl });
-  addPages(http, { pages, siteUrl, countVisit });
-  return http;
 }
 
 /** Logs each request without personal data: no IP address, query or unknown path. Health checks have level debug. */

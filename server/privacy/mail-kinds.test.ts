@@ -28,7 +28,12 @@ type Way = { about: keyof typeof left; queue(to: string): Promise<unknown>; kept
 
 describe.each(bothDatabases)("52, 53. each kind of email, on %s", (kind) => {
   const fixture = eachTest(() => createPrivacyFixture(kind, { receipts: true }));
-  const context = () => ({ ...fixture, now: fixture.clock.now, mailFrom: "website@site.test", secrets: [] });
+  const context = () => ({
+    ...fixture,
+    now: fixture.clock.now,
+    mailFrom: "website@site.test",
+    messageIdDomain: "site.test",
+  });
 
   const ways: Record<MailKind, Way> = {
     enquiry: { about: "an enquiry", queue: (to) => fixture.write(to) },
@@ -39,7 +44,7 @@ describe.each(bothDatabases)("52, 53. each kind of email, on %s", (kind) => {
       queue: async (to) => {
         await fixture.signUp(to);
         const token = await mailedToken(fixture.store, to, "confirm", fixture.clock.now());
-        await confirmSubscription(token, context());
+        await confirmSubscription.run({ token }, context());
         await fixture.store.db.updateTable("subscriptions").set({ left_at: fixture.clock.now() }).execute();
       },
     },

@@ -6,7 +6,7 @@ import {
   type Selectable,
   sql,
 } from "kysely";
-import { enquiryFingerprint } from "../enquiries/intake.ts";
+import { enquiryFingerprint } from "../enquiries/send-contact-email.ts";
 import { addressKey } from "../mail/address.ts";
 import { type MailKind, mailKinds, type Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";

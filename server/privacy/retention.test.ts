@@ -38,7 +38,7 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     for (const { kind, row } of await allQuarantined(fixture.store.db)) {
       if ((kind === "enquiry" ? row.email : row.address) !== address) continue;
       const now = fixture.clock.now();
-      await releaseFromQuarantine(fixture.store, { kind, id: row.id, now, mailFrom: "website@site.test" });
+      await releaseFromQuarantine(fixture.store, { kind, id: row.id, now, messageIdDomain: "site.test" });
     }
   };
   const counts = () => fixture.counts();

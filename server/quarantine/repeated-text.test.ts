@@ -1,6 +1,6 @@
 // R-SPAM-3
 import { beforeEach, describe, expect, test } from "vitest";
-import { acceptEnquiry } from "../enquiries/intake.ts";
+import { acceptEnquiry } from "../enquiries/send-contact-email.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
 
@@ -18,7 +18,7 @@ describe.each(eitherDatabase)("7. the same text, on %s", (kind) => {
   const write = (email: string, message = offer) => {
     const enquiry = { name: "Jane Citizen", email, asciiEmail: true, message };
     const submission = { enquiry, idempotencyKey: null, channel: "json", honeypot: false } as const;
-    const context = { store, now: () => now, mailFrom: "website@site.test" };
+    const context = { store, now: () => now, messageIdDomain: "site.test" };
     return acceptEnquiry("sendContactEmail", submission, context);
   };
   const held = () =>

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { dayMs } from "../durations.ts";
-import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /** Returns points for links to many sites. Links to one site count once: people paste logs and lists of their pages. */
@@ -78,8 +77,8 @@ export async function otherSenders(
     .orderBy("received_at", "desc")
     .limit(mostRows)
     .execute();
-  const others = new Set(latest.map((row) => addressKey(row.email)));
-  others.delete(addressKey(email));
+  const others = new Set(latest.map((row) => row.email.toLowerCase()));
+  others.delete(email.toLowerCase());
   return Math.min(others.size, mostSenders);
 }
 

@@ -1,70 +1,60 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { newsletter } from "../../content/pages/newsletter.ts";
-import type { CallError } from "../../contract/call-error.ts";
-import { addressKey, domainOf, mailboxOf } from "../mail/address.ts";
+import { addresses } from "../../contract/addresses.ts";
+import type { Answer, Endpoint, EndpointContext } from "../endpoint.ts";
+import { addressKey, mailboxOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { signupSpamReasons } from "../quarantine/quarantine-reasons.ts";
 import { type Arrival, claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
-import { invalidSignup, type ParsedSignup } from "./signup.ts";
+import {
+  invalidSignup,
+  type ParsedSignup,
+  parseSignupCall,
+  parseSignupForm,
+  signupPageOf,
+} from "./signup.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { waitForAll } from "./signup-flood.ts";
+
+/** The forms of the newsletter on three pages. */
+export const addSubscriber = {
+  page: addresses.newsletter,
+  readForm: parseSignupForm,
+  readJson: (body, { referer }) => parseSignupCall(body, signupPageOf(referer)),
+  refusals: signupErrors,
+  run: acceptSignup,
+  next: () => "/newsletter/sent",
+} satisfies Endpoint<SignupSubmission>;
 
 /** A parsed signup and how it arrived. */
 export interface SignupSubmission extends Arrival {
   signup: ParsedSignup;
 }
 
-interface SignupContext {
-  store: Store;
-  now: () => number;
-  /** Our own sender address; its domain becomes the right-hand side of each Message-ID. */
-  mailFrom: string;
-  /** Called after each signup is committed. */
-  afterCommit?(id: string, isQuarantined: boolean): void;
-}
-
-type SignupAnswer =
-  | { ok: true }
-  | {
-      ok: false;
-      error: CallError;
-      /** The number of seconds to wait before trying again, if known. */
-      retryAfterSeconds?: number;
-    };
+type SignupContext = Pick<EndpointContext, "store" | "now" | "messageIdDomain"> &
+  Partial<Pick<EndpointContext, "afterCommit">>;
 
 /**
- * Handles `addSubscriber` for JSON requests and forms: stores the signup with its page and consent wording, and queues
- * a confirmation email. Only that email's renderer checks whether the address is on the list, so neither the response
- * nor its timing reveals this.
- * @throws the database's errors, except `StoreUnavailable`, for which the error `unavailable` is returned
+ * Stores the signup with its page and consent wording, and queues a confirmation email. Only that email's renderer
+ * checks whether the address is on the list, so neither the response nor its timing reveals this.
  */
-export async function addSubscriber(
-  submission: SignupSubmission,
-  context: SignupContext,
-): Promise<SignupAnswer> {
+async function acceptSignup(submission: SignupSubmission, context: SignupContext): Promise<Answer> {
   const { idempotencyKey } = submission;
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
-  try {
-    const { answer, stored } = await context.store.transaction((transaction) =>
-      keep(transaction, submission, context),
-    );
-    if (stored !== undefined) context.afterCommit?.(stored.id, stored.isQuarantined);
-    return answer;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
-    throw error;
-  }
+  const { answer, stored } = await context.store.transaction((transaction) =>
+    keep(transaction, submission, context),
+  );
+  if (stored !== undefined) context.afterCommit?.(stored.id, stored.isQuarantined);
+  return answer;
 }
 
 async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
-  { now, mailFrom }: SignupContext,
+  { now, messageIdDomain }: SignupContext,
 ): Promise<Outcome> {
   const { signup } = submission;
   const asked = now();
@@ -104,14 +94,13 @@ async function keep(
     .execute();
   const isQuarantined = reasons !== null;
   if (!isQuarantined) {
-    const messageIdDomain = domainOf(mailFrom);
     await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   }
   return { answer: { ok: true }, stored: { id, isQuarantined } };
 }
 
 interface Outcome {
-  answer: SignupAnswer;
+  answer: Answer;
   stored?: { id: string; isQuarantined: boolean };
 }
 

@@ -1,38 +1,33 @@
 import type { Transaction } from "kysely";
-import type { CallError } from "../../contract/call-error.ts";
-import { domainOf } from "../mail/address.ts";
+import { addresses } from "../../contract/addresses.ts";
+import type { Answer, Endpoint, EndpointContext } from "../endpoint.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { contentKey } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
 import { signupContent } from "./add-subscriber.ts";
 import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { findByLink, readSubscription, readUnsubscribeToken } from "./subscription-links.ts";
 
-interface LinkContext {
-  store: Store;
-  now: () => number;
-  mailFrom: string;
-  /** The secret that signs unsubscribe links, and the previous one, if any. */
-  secrets: readonly string[];
-}
-
-/** `known` is true if the link is valid for this purpose and not used up. */
-type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
+/** The button on the page behind the link in a confirmation email. */
+export const confirmSubscription = {
+  page: addresses.confirm,
+  readForm: (_fields, token) => ({ ok: true, token }),
+  refusals: signupErrors,
+  run: confirm,
+  next: ({ known }) => (known ? "/newsletter/confirmed" : "/newsletter/expired"),
+} satisfies Endpoint<{ token: string }>;
 
 /**
  * Confirms a signup (double opt-in) and puts the address on the list, unless it is there already. Unsubscribing
  * invalidates earlier confirmation links, so a person who has left must sign up again.
- * @throws the database's errors, except `StoreUnavailable`, for which the error `unavailable` is returned
  */
-export function confirmSubscription(
-  token: string,
-  { store, now, mailFrom }: LinkContext,
-): Promise<LinkAnswer> {
-  return answered(store, signupErrors.unavailable, async (tx) => {
+async function confirm(
+  { token }: { token: string },
+  { store, now, messageIdDomain }: Pick<EndpointContext, "store" | "now" | "messageIdDomain">,
+): Promise<Answer> {
+  const known = await store.transaction(async (tx) => {
     const confirmed = now();
     const linked = await findByLink(tx, { token, purpose: "confirm", now: confirmed });
     if (linked === null) return false;
@@ -46,19 +41,21 @@ export function confirmSubscription(
       .set({ confirmed_at: confirmed })
       .where("id", "=", asked.id)
       .execute();
-    const messageIdDomain = domainOf(mailFrom);
     await enqueue(tx, { kind: "welcome", subjectId: asked.id, now: confirmed, messageIdDomain });
     return true;
   });
+  return { ok: true, known };
 }
 
 /**
  * Removes the address from the list and voids its unconfirmed signups. Used by the page and by one-click unsubscribing
  * (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was erased.
- * @throws as {@link confirmSubscription}
  */
-export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
-  return answered(store, signupErrors.leavingUnavailable, async (tx) => {
+export async function unsubscribe(
+  token: string,
+  { store, now, secrets }: Pick<EndpointContext, "store" | "now" | "secrets">,
+): Promise<Answer> {
+  const known = await store.transaction(async (tx) => {
     const left = now();
     const id = readUnsubscribeToken(token, secrets);
     const linked = id
@@ -80,17 +77,5 @@ export function unsubscribe(token: string, { store, now, secrets }: LinkContext)
       .execute();
     return true;
   });
-}
-
-async function answered(
-  store: Store,
-  unavailable: CallError,
-  work: (tx: Transaction<Schema>) => Promise<boolean>,
-): Promise<LinkAnswer> {
-  try {
-    return { ok: true, known: await store.transaction(work) };
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
-    throw error;
-  }
+  return { ok: true, known };
 }

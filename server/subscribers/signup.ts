@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { addresses } from "../../contract/addresses.ts";
 import { type CallError, invalidAddress } from "../../contract/call-error.ts";
 import { honeypotField } from "../../contract/honeypot.ts";
 import { parseSignupEmail } from "../../contract/typed-entries.ts";
+import type { Parsed } from "../endpoint.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A parsed signup, in the same form for JSON requests and forms. */
@@ -13,7 +15,7 @@ export interface ParsedSignup {
   honeypot: boolean;
 }
 
-type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
+type SignupParse = Parsed<{ signup: ParsedSignup }>;
 
 /** Parses the body of an `addSubscriber` request; `body` is any JSON value. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
@@ -32,6 +34,20 @@ export function parseSignupForm(body: unknown): SignupParse {
     };
   const { emailaddress, page, [honeypotField]: trapped } = form.data;
   return signupOf(emailaddress, page, trapped !== "");
+}
+
+/** Returns the page whose signup form sent the request, by its Referer header, which a program can set to anything. */
+export function signupPageOf(referer: string | undefined): SubscriptionPage {
+  switch (URL.parse(referer ?? "")?.pathname) {
+    case addresses.presentation:
+      return "home";
+    case addresses.about:
+      return "about";
+    case addresses.newsletter:
+      return "newsletter";
+    default:
+      return "api";
+  }
 }
 
 /** The error for a signup that violates the contract. */

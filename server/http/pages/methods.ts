@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { methodNotTaken } from "../../../contract/call-error.ts";
-import { answerError, answerReason } from "../calls/json-calls.ts";
+import { answerError } from "../endpoints/answer-error.ts";
+import { addressOf } from "../http-server.ts";
 import { answerPage } from "./answer-page.ts";
 import { errorPages, standIns } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
-import { addressOf } from "./pages.ts";
 
 /**
  * Responds with 405 and `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be called
@@ -29,9 +29,8 @@ export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) 
   });
 
   function answerNotTaken(request: FastifyRequest, reply: FastifyReply, address: string) {
-    if (address === "/api/sendEmail") return answerReason(reply, methodNotTaken);
     const page = pages.get(errorPages.methodNotTaken);
-    if (address.startsWith("/api/") || !page) return answerError(reply, methodNotTaken);
+    if (address.startsWith("/api/") || !page) return answerError(request, reply, { error: methodNotTaken });
     return answerPage(request, reply, page, 405);
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { xmlText } from "../../../contract/xml-text.ts";
 import type { CountVisit } from "../../visits/visits.ts";
+import { addressOf } from "../http-server.ts";
 import { answerPage } from "./answer-page.ts";
 import { answerNotFound, standIns } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
@@ -43,11 +44,6 @@ interface PagesDependencies {
   pages: Map<string, PageFile>;
   siteUrl: string;
   countVisit: CountVisit;
-}
-
-export function addressOf({ url }: FastifyRequest): string {
-  const [path = "/"] = url.split("?", 1);
-  return path;
 }
 
 const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));

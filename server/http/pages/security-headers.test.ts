@@ -4,7 +4,7 @@ import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 
 const broken = async () => Promise.reject(new Error("broken"));
-const fixture = allTests(() => createHttpFixture({ commands: { sendContactEmail: broken } }));
+const fixture = allTests(() => createHttpFixture({ beforeTransaction: broken }));
 
 /**
  * Mozilla's HTTP Observatory scores these headers above 100 points. Another test covers the Content-Security-Policy of

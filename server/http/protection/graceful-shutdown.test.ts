@@ -1,15 +1,12 @@
 // R-RUN-5
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { IntakeAnswer } from "../../enquiries/intake.ts";
 import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { closeHttp } from "./graceful-shutdown.ts";
 
-const fixture = eachTest(() =>
-  createListeningFixture({ commands: { sendContactEmail: () => stored.promise } }),
-);
-const stored = Promise.withResolvers<IntakeAnswer>();
+const fixture = eachTest(() => createListeningFixture({ beforeTransaction: () => mayStore.promise }));
+const mayStore = Promise.withResolvers<void>();
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -47,7 +44,7 @@ describe("14, 44. a shutdown", () => {
     fixture.stopping.abort();
     const closed = closeHttp(fixture.http);
     await once(kept, "close");
-    stored.resolve({ ok: true });
+    mayStore.resolve();
     expect(String(await once(asking, "data"))).toMatch(/^HTTP\/1\.1 200 /);
     await closed;
     expect(vi.getTimerCount()).toBe(0);

@@ -15,7 +15,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const fixture = eachTest(() => createIssueFixture(kind));
 
   const leave = (token: string, secrets = [secret]) =>
-    unsubscribe(token, { store: fixture.store, now: Date.now, mailFrom: "website@site.test", secrets });
+    unsubscribe(token, { store: fixture.store, now: Date.now, secrets });
   const idOf = async (address: string) => {
     const row = fixture.store.db.selectFrom("subscriptions").select("id").where("address", "=", address);
     return (await row.executeTakeFirstOrThrow()).id;

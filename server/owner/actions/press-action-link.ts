@@ -1,5 +1,4 @@
 import { addresses } from "../../../contract/addresses.ts";
-import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import type { OwnerAction } from "../../../contract/owner-actions.ts";
 import { markAnswered, markOpen } from "../../enquiries/answers/mark-answered.ts";
 import { type ActionLink, actionLink, readActionToken } from "../../mail/notices/action-token.ts";
@@ -9,7 +8,6 @@ import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
 import { allQuarantined } from "../../quarantine/quarantined-rows.ts";
 import { confirmClock } from "../../store/last-run.ts";
 import type { Store } from "../../store/store.ts";
-import { StoreUnavailable } from "../../store/unavailable.ts";
 import {
   deleteDigest,
   deleteFromQuarantine,
@@ -18,9 +16,15 @@ import {
 } from "./settle-quarantined.ts";
 
 /** `next` is the page to show, or null if the link is invalid or its action has already been taken. */
-type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
+interface ActionAnswer {
+  ok: true;
+  next: string | null;
+}
 
-/** Performs the action of an emailed link, after the owner has pressed the button on the linked page. */
+/**
+ * Performs the action of an emailed link, after the owner has pressed the button on the linked page.
+ * @throws StoreUnavailable
+ */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
@@ -29,12 +33,7 @@ export async function pressActionLink(
   const now = context.now();
   const link = readActionToken(token, { action, secrets: context.secrets, now });
   if (link === null) return { ok: true, next: null };
-  try {
-    if (!(await runAction(link, now, context))) return { ok: true, next: null };
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
-    throw error;
-  }
+  if (!(await runAction(link, now, context))) return { ok: true, next: null };
   const undo = undoActions[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
@@ -46,7 +45,7 @@ export async function pressActionLink(
 interface ActionContext {
   store: Store;
   dataDir: string;
-  mailFrom: string;
+  messageIdDomain: string;
   now: () => number;
   editions: readonly Edition[];
 }
@@ -85,8 +84,8 @@ async function runAction(
       const [quarantined] = await allQuarantined(store.db, { id: subject });
       if (quarantined === undefined) return false;
       if (action === "delete") return (await deleteFromQuarantine(context, [quarantined])) > 0;
-      const { mailFrom } = context;
-      return releaseFromQuarantine(store, { kind: quarantined.kind, id: subject, now, mailFrom });
+      const { messageIdDomain } = context;
+      return releaseFromQuarantine(store, { kind: quarantined.kind, id: subject, now, messageIdDomain });
     }
     case "release-all":
       return (await releaseDigest(subject, context)) > 0;

@@ -22,7 +22,7 @@ test.each(eitherDatabase)(
       kind: "signup",
       id: signup?.row.id ?? "",
       now: fixture.now(),
-      mailFrom: "us@site.test",
+      messageIdDomain: "site.test",
     } as const;
     // Over three connections, as a server and the owner's commands might.
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fixture.database.settings)));

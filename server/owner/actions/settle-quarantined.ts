@@ -1,4 +1,3 @@
-import { domainOf } from "../../mail/address.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { type DataPlaces, deleteRoots } from "../../privacy/delete-rows.ts";
 import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
@@ -10,7 +9,12 @@ import type { Store } from "../../store/store.ts";
  */
 export function releaseFromQuarantine(
   store: Store,
-  { kind, id, now, mailFrom }: { kind: QuarantinedRow["kind"]; id: string; now: number; mailFrom: string },
+  {
+    kind,
+    id,
+    now,
+    messageIdDomain,
+  }: { kind: QuarantinedRow["kind"]; id: string; now: number; messageIdDomain: string },
 ): Promise<boolean> {
   const { table, mail } = kinds[kind];
   return store.transaction(async (transaction) => {
@@ -21,7 +25,7 @@ export function releaseFromQuarantine(
       .where("held", "is not", null)
       .executeTakeFirst();
     if (released.numUpdatedRows === 0n) return false;
-    await enqueue(transaction, { kind: mail, subjectId: id, now, messageIdDomain: domainOf(mailFrom) });
+    await enqueue(transaction, { kind: mail, subjectId: id, now, messageIdDomain });
     return true;
   });
 }
@@ -39,12 +43,12 @@ export async function deleteFromQuarantine(
 /** Releases all items of a digest that are still quarantined. @returns the number released */
 export function releaseDigest(
   name: string,
-  { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
+  { store, messageIdDomain, now }: { store: Store; messageIdDomain: string; now: () => number },
 ): Promise<number> {
   return inSteps(name, store, async (quarantined) => {
     let count = 0;
     for (const { kind, row } of quarantined) {
-      if (await releaseFromQuarantine(store, { kind, id: row.id, now: now(), mailFrom })) count += 1;
+      if (await releaseFromQuarantine(store, { kind, id: row.id, now: now(), messageIdDomain })) count += 1;
     }
     return count;
   });

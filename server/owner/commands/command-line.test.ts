@@ -1,6 +1,6 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { acceptEnquiry } from "../../enquiries/intake.ts";
+import { acceptEnquiry } from "../../enquiries/send-contact-email.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -29,7 +29,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
     await acceptEnquiry(
       "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "json", honeypot },
-      { store: server, now: () => at, mailFrom: "website@stackhouse.example" },
+      { store: server, now: () => at, messageIdDomain: "stackhouse.example" },
     );
     const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
     return (await rows.executeTakeFirstOrThrow()).id;

@@ -1,8 +1,8 @@
 import { parseAddress } from "../../../contract/email-address.ts";
 import { inWords, retentionPeriods } from "../../../contract/retention-periods.ts";
+import { parseName } from "../../../contract/typed-entries.ts";
 import { systemClock } from "../../clock.ts";
 import { readSecret } from "../../data-dir/secret.ts";
-import { nameField } from "../../enquiries/enquiry-fields.ts";
 import { type Correction, correctPerson } from "../../privacy/correct.ts";
 import type { Deletion } from "../../privacy/delete-rows.ts";
 import { erasePerson } from "../../privacy/erase.ts";
@@ -86,12 +86,12 @@ function correctionOf({ name, address }: CommandRequest["options"], io: OwnerIo)
     correction.email = accepted;
   }
   if (typeof name === "string") {
-    const parsed = nameField.safeParse(name);
-    if (!parsed.success) {
+    const parsed = parseName(name);
+    if (!parsed.ok) {
       io.err(`--name: found ${JSON.stringify(name)}, expected a name on one line`);
       return null;
     }
-    correction.name = parsed.data;
+    correction.name = parsed.value;
   }
   if (correction.name !== undefined || correction.email !== undefined) return correction;
   io.err("Nothing to correct: give --name, --address or both.");

@@ -1,7 +1,7 @@
 // R-CALL-11
 import { describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { isSameOrigin } from "./check-call.ts";
+import { isSameOrigin } from "./endpoints.ts";
 
 const siteUrl = "https://site.test";
 

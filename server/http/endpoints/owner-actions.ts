@@ -1,22 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
-import type { Commands } from "../../commands.ts";
+import { pressActionLink } from "../../owner/actions/press-action-link.ts";
 import { linkIsKey } from "../pages/page-files.ts";
-import { tokenOf } from "./calls.ts";
-import { isSameOrigin } from "./check-call.ts";
-import { seeOther } from "./form-calls.ts";
-import type { PresentForm } from "./present-form.ts";
+import { type EndpointParts, isSameOrigin, seeOther, tokenOf } from "./endpoints.ts";
 
 /** Handles the buttons on pages linked from emails to the owner. The token in the link replaces a sign-in. */
-export function addOwnerActions(
-  http: FastifyInstance,
-  {
-    commands,
-    present,
-    siteUrl,
-  }: { commands: Pick<Commands, "pressActionLink">; present: PresentForm; siteUrl: string },
-) {
+export function addOwnerActions(http: FastifyInstance, { siteUrl, run, present }: EndpointParts) {
   for (const action of ownerActions) {
     http.post(ownerActionAddress(action), async (request, reply) => {
       reply.headers(linkIsKey);
@@ -27,10 +17,11 @@ export function addOwnerActions(
           .type("text/plain; charset=utf-8")
           .send("Please press the button on the page itself.");
       }
-      const answer = await commands.pressActionLink(action, tokenOf(request));
+      const answer = await run({ unavailable }, (context) =>
+        pressActionLink(action, tokenOf(request), context),
+      );
       if (answer.ok && answer.next !== null) return seeOther(reply, answer.next);
-      const error = answer.ok ? null : unavailable;
-      return present(request, reply, { error, entered: {}, refused: true });
+      return present(request, reply, { error: answer.ok ? null : answer.error, entered: {}, refused: true });
     });
   }
 }

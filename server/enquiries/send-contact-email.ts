@@ -1,72 +1,86 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
+import { z } from "zod";
+import { addresses } from "../../contract/addresses.ts";
+import { invalidCall, invalidFields, unreadForm } from "../../contract/call-error.ts";
+import { honeypotField } from "../../contract/honeypot.ts";
+import {
+  joinEntries,
+  type ParsedEnquiry,
+  parseEmail,
+  parseMessage,
+  parseName,
+} from "../../contract/typed-entries.ts";
+import type { Answer, Arrived, Endpoint, EndpointContext, Parsed } from "../endpoint.ts";
 import { failpoint } from "../failpoint.ts";
-import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { quarantineReasons } from "../quarantine/quarantine-reasons.ts";
 import { textFingerprint } from "../quarantine/spam-text.ts";
-import { type Arrival, claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
+import { claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
-import type { ParsedEnquiry } from "./enquiry-fields.ts";
+import { parseContactCall } from "./parse-enquiry.ts";
+import { enquiryRefusals } from "./refusals.ts";
+
+/** The form of the contact page. */
+export const sendContactEmail = {
+  page: addresses.contact,
+  readForm: parseContactForm,
+  readJson: parseContactCall,
+  refusals: enquiryRefusals,
+  run: (submission: Submission, context: IntakeContext) =>
+    acceptEnquiry("sendContactEmail", submission, context),
+  next: () => "/contact/sent",
+} satisfies Endpoint<Submission>;
+
+/** Parses a posted form. `error.fields` has the errors that a visitor can correct. */
+export function parseContactForm(fields: unknown): Parsed<{ enquiry: ParsedEnquiry; honeypot: boolean }> {
+  const form = contactForm.safeParse(fields);
+  if (!form.success) return { ok: false, error: unreadForm };
+  const { fullname, emailAddress, msg, [honeypotField]: trapped } = form.data;
+  const joined = joinEntries(parseName(fullname), parseEmail(emailAddress), parseMessage(msg));
+  if (!joined.ok) return { ok: false, error: invalidFields(joined.fields) };
+  return { ...joined, honeypot: trapped !== "" };
+}
+
+const contactForm = z.strictObject({
+  fullname: z.string(),
+  emailAddress: z.string(),
+  msg: z.string(),
+  [honeypotField]: z.string().default(""),
+});
 
 /** A parsed enquiry and how it arrived. */
-export interface Submission extends Arrival {
+export interface Submission extends Arrived {
   enquiry: ParsedEnquiry;
   /** Whether the hidden spam-trap field was filled in. */
-  honeypot: boolean;
-  /** Milliseconds since the page was opened, as reported by its script, or undefined if it was not reported. */
-  pageAge?: number | undefined;
+  honeypot?: boolean;
 }
 
-export interface IntakeContext {
-  store: Pick<Store, "kind" | "transaction">;
-  now: () => number;
-  /** The site's sender address; its domain is the right-hand side of each Message-ID. */
-  mailFrom: string;
-  /** Called after each enquiry is committed. */
-  afterCommit?(id: string, isQuarantined: boolean): void;
-  /** Enquiries beyond this number in an hour are quarantined. By default there is no limit. */
-  enquiryEmailsPerHour?: number;
-  /** Whether visitors get an email that confirms the arrival of their enquiry. The default is false. */
-  receipts?: boolean;
-}
-
-export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
+/** By default there is no limit of enquiries in an hour, and visitors get no receipt. */
+export type IntakeContext = Pick<EndpointContext, "store" | "now" | "messageIdDomain"> &
+  Partial<Pick<EndpointContext, "afterCommit" | "enquiryEmailsPerHour" | "receipts">>;
 
 /**
  * Stores an enquiry. The result is `ok` once the enquiry and its email are committed, either now or by an earlier
  * request with the same key. A quarantined enquiry is stored without an email but gets the same result.
- * @throws the database's errors, except `StoreUnavailable`, which becomes the error `unavailable`
  */
 export async function acceptEnquiry(
   call: EnquiryCall,
   submission: Submission,
   context: IntakeContext,
-): Promise<IntakeAnswer> {
+): Promise<Answer> {
   const { idempotencyKey } = submission;
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
-  if (problem !== null) return refuse(problem);
+  if (problem !== null) return { ok: false, error: invalidCall(problem) };
   failpoint("validated");
-  try {
-    const received = context.now();
-    const kept = await context.store.transaction((tx) =>
-      storeEnquiry(tx, call, { ...submission, received }, context),
-    );
-    failpoint("after-commit");
-    if (kept.outcome === "taken") return refuse(keyTaken);
-    if (kept.outcome === "new") context.afterCommit?.(kept.id, kept.isQuarantined);
-    return { ok: true };
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
-    throw error;
-  }
-}
-
-function refuse(details: string): IntakeAnswer {
-  return { ok: false, error: invalidCall(details) };
+  const received = context.now();
+  const kept = await context.store.transaction((tx) =>
+    storeEnquiry(tx, call, { ...submission, received }, context),
+  );
+  failpoint("after-commit");
+  if (kept.outcome === "taken") return { ok: false, error: invalidCall(keyTaken) };
+  if (kept.outcome === "new") context.afterCommit?.(kept.id, kept.isQuarantined);
+  return { ok: true };
 }
 
 /** Stores the enquiry with its emails, or in quarantine without them, unless its key has been used before. */
@@ -76,7 +90,7 @@ async function storeEnquiry(
   submission: Submission & { received: number },
   context: IntakeContext,
 ): Promise<{ outcome: "new"; id: string; isQuarantined: boolean } | { outcome: "repeated" | "taken" }> {
-  const { honeypot, pageAge, received } = submission;
+  const { honeypot = false, pageAge, received } = submission;
   const content = enquiryFingerprint(submission.enquiry, honeypot);
   const key = keyOf(submission, content);
   const claim = key && { call, now: received, fingerprint: content, ...key };
@@ -94,7 +108,7 @@ async function storeEnquiry(
     .values({ ...row, message_fingerprint: fingerprint })
     .execute();
   if (held === null) {
-    const mail = { subjectId: id, now: received, messageIdDomain: domainOf(context.mailFrom) };
+    const mail = { subjectId: id, now: received, messageIdDomain: context.messageIdDomain };
     await enqueue(tx, { kind: "enquiry", ...mail });
     if (context.receipts && asciiEmail) await enqueue(tx, { kind: "receipt", ...mail });
   }

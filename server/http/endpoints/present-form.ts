@@ -1,14 +1,16 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
 import type { RenderPage } from "../../../contract/render-page.ts";
+import { addressOf } from "../http-server.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
-import { addressOf } from "../pages/pages.ts";
+
 import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
 import { createRateLimit, renderLimits } from "../protection/rate-limit.ts";
-import { withErrorHead } from "./json-calls.ts";
+import { withErrorHead } from "./answer-error.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
@@ -21,6 +23,7 @@ export function createFormPresenter(
   refusedPages: RefusedPages,
 ): PresentForm {
   const wait = createRateLimit(http, renderLimits);
+  const render = oneByOne(renderPage);
 
   return async (request, reply, answer) => {
     const { error, entered, refused = false } = answer;
@@ -39,7 +42,7 @@ export function createFormPresenter(
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
     const { error, entered, again = false } = answer;
-    const rendered = await renderPage(request.url, { answer: { error, entered, again } });
+    const rendered = await render(request.url, { answer: { error, entered, again } });
     const html = await rendered.text();
     return withAnswer(reply, answer)
       .code(rendered.status)
@@ -75,4 +78,14 @@ function withAnswer(
   { error, retryAfterSeconds }: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
 ) {
   return error ? withErrorHead(reply, error, retryAfterSeconds) : reply.header("cache-control", "no-store");
+}
+
+/** Renders one page at a time and lets other requests run in between, because rendering blocks the process. */
+function oneByOne(renderPage: RenderPage): RenderPage {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (address, options) => {
+    const rendered = last.then(() => nextTurn()).then(() => renderPage(address, options));
+    last = rendered.catch(() => {});
+    return rendered;
+  };
 }

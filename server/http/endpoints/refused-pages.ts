@@ -5,9 +5,10 @@ import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, tooLarge, unavailable, unreadForm } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { RenderPage } from "../../../contract/render-page.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import * as endpoints from "../../endpoints.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
-import { type LimitedCall, refusals } from "./check-call.ts";
 
 /** Prebuilt responses to refused forms, by path and error type, without typed text. They save slow rendering. */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
@@ -34,15 +35,10 @@ export async function writeRefusedPages(renderPage: RenderPage, folder: string):
 }
 
 const answers: readonly { address: string; errors: readonly (CallError | null)[] }[] = [
-  { address: addresses.contact, errors: errorsOf("sendContactEmail") },
-  { address: addresses.support, errors: errorsOf("sendEmail") },
-  { address: addresses.newsletter, errors: errorsOf("addSubscriber") },
-  { address: addresses.confirm, errors: errorsOf("confirmSubscription") },
+  ...Object.values<Endpoint>(endpoints).map(({ page, refusals: { crossSite, tooMany, unavailable } }) => ({
+    address: page,
+    errors: [unreadForm, tooLarge, crossSite, tooMany, unavailable],
+  })),
   { address: addresses.unsubscribe, errors: [signupErrors.leavingUnavailable, null] },
   ...ownerActions.map((action) => ({ address: ownerActionAddress(action), errors: [unavailable, null] })),
 ];
-
-function errorsOf(call: LimitedCall): CallError[] {
-  const { crossSite, tooMany, overloaded } = refusals[call];
-  return [unreadForm, tooLarge, crossSite, tooMany, overloaded];
-}
