@@ -91,8 +91,9 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
 function contextOf({ settings, readiness, log, ...rest }: HttpDependencies): EndpointContext {
   const { secretBefore } = settings;
   return {
-    ...rest,
     ...settings,
+    // After the settings, whose `secret` is null if the server made its own.
+    ...rest,
     messageIdDomain: domainOf(settings.mailFrom),
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     afterCommit: (id, isQuarantined) => {
