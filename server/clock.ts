@@ -1,6 +1,5 @@
-/** The server's clock; tests replace it. */
+/** The server's clock; tests replace it. Every time in `server/` is a number of milliseconds since 1970, UTC. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC, like every time in the server. */
   now(): number;
   /** Resolves after `ms` milliseconds, or earlier if `signal` aborts. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

@@ -43,7 +43,7 @@ export interface Due {
   day: string;
   /** The time of day, such as "08:00". */
   time: string;
-  /** The scheduled time. */
+  /** The scheduled time, like `until`. */
   at: number;
   until: number;
 }

@@ -1,7 +1,10 @@
 import { certificateProblem } from "../monitoring/certificate-problem.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 
-/** Means that nothing can be stored now and that a retry may help. `cause` is the database's error. */
+/**
+ * Means that nothing can be stored now and that a retry may help. Whatever uses the database may throw it. `cause` is
+ * the database's error.
+ */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 

@@ -8,8 +8,8 @@ import {
   unreadForm,
 } from "../../../contract/call-error.ts";
 import { errorReason } from "../../../contract/error-reason.ts";
+import { codeLocation } from "../../monitoring/code-location.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
-import { placeOfError } from "../../monitoring/error-place.ts";
 import { addressOf } from "../http-server.ts";
 import { UndecodableForm } from "../protection/request-bodies.ts";
 
@@ -41,7 +41,7 @@ const retryAfterUnavailableSeconds = 30;
  */
 export function requestErrorOf(error: FastifyError, log: Pick<FastifyBaseLogger, "error">): CallError {
   const mistake = mistakeOf(error);
-  if (mistake === null) log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
+  if (mistake === null) log.error({ error: nameOf(error), at: codeLocation(error) }, "request failed");
   return mistake ?? internal;
 }
 

@@ -21,10 +21,7 @@ interface ActionAnswer {
   next: string | null;
 }
 
-/**
- * Performs the action of an emailed link, after the owner has pressed the button on the linked page.
- * @throws StoreUnavailable
- */
+/** Performs the action of an emailed link, after the owner has pressed the button on the linked page. */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
