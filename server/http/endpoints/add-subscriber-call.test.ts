@@ -1,4 +1,4 @@
-// R-NEWS-6, R-NEWS-13, R-CALL-4
+// R-NEWS-6, R-NEWS-13
 import { StatementSync } from "node:sqlite";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
@@ -16,18 +16,6 @@ const subscriptions = () => fixture.store.db.selectFrom("subscriptions").selectA
 const mails = () => fixture.store.db.selectFrom("outbox").select(["kind", "state"]).execute();
 
 describe("addSubscriber", () => {
-  test('answers {"ok":true} once the signup and its email are stored', async () => {
-    const answer = await call(signup);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('{"ok":true}');
-    expect(answer.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-    });
-    expect(await subscriptions()).toMatchObject([{ address: "mia@orchard.example", page: "api" }]);
-    expect(await mails()).toEqual([{ kind: "confirmation", state: "waiting" }]);
-  });
-
   test.each([
     ["http://site.test/", "home"],
     ["http://site.test/pages/company/about-us", "about"],
