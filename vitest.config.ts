@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
+import { kitApis } from "./e2e/kit/kit-apis.ts";
 import { sampleNames } from "./samples/sample-names.ts";
 import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
@@ -44,7 +45,7 @@ const ofMocks = globSync(
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 export default defineConfig({
-  plugins: [drawings(), newsletterIssues(), inlineScript(), islands(), pages()],
+  plugins: [drawings(), newsletterIssues(), inlineScript(), islands(), pages(), kitApis()],
   test: {
     exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo), ...ofAll],
     maxWorkers: 2,

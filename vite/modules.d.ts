@@ -28,6 +28,12 @@ declare module "*?facts" {
   export const facts: () => import("../showcase/components/component-api.ts").ComponentFacts;
 }
 
+declare module "virtual:kit-apis" {
+  /** By the path of the component's file. Only in tests. */
+  const apis: Readonly<Record<string, import("../showcase/components/component-api.ts").ComponentApi>>;
+  export default apis;
+}
+
 declare module "*?article" {
   const article: import("../app/pages/articles/article.ts").Article;
   export default article;

@@ -1,3 +1,4 @@
+import apis from "virtual:kit-apis";
 import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { Avatar } from "../../kit/avatar/avatar.tsx";
@@ -9,7 +10,7 @@ import { Popover } from "../../kit/popover/popover.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
 import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { SocialButton } from "../../kit/social/social-button.tsx";
-import type { ComponentApi, PartApi } from "../../showcase/components/component-api.ts";
+import type { PartApi } from "../../showcase/components/component-api.ts";
 
 /** Native attributes that every component accepts. */
 export interface GivenProperties {
@@ -29,10 +30,9 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   ["../../kit/*/*.tsx", "!../../kit/*/*.test.tsx"],
   { eager: true },
 );
-const apis = import.meta.glob<ComponentApi>("../../kit/*/*.api.json", { eager: true, import: "default" });
 
 /**
- * Further cases, which no `*.api.json` describes: undocumented components, components that render a different root
+ * Further cases, which no API describes: undocumented components, components that render a different root
  * element, and inner elements that accept props.
  */
 const otherUses: Readonly<Record<string, Shown>> = {
@@ -65,7 +65,7 @@ export const everyPart = Object.entries(apis).flatMap(([path, { parts, types }])
     ...part,
     types,
     least: leastOf(part),
-    component: files[path.replace(".api.json", ".tsx")]?.[part.name] as ComponentType<object>,
+    component: files[`../../${path}`]?.[part.name] as ComponentType<object>,
   })),
 );
 

@@ -1,7 +1,7 @@
 // R-KIT-22, R-WIDGET-18
-import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { ComponentApi } from "../../showcase/components/component-api.ts";
+import { apiOf } from "../../vite/kit/api-of.ts";
+import { components } from "../../vite/kit/kit-sources.ts";
 import { expect, test } from "./bench.ts";
 import { expectRecorded, recorded, showScene } from "./scene.ts";
 import type { Use } from "./values-bench.tsx";
@@ -63,10 +63,9 @@ function opens(chosen: boolean, choose: Trial["choose"]): Trial {
 }
 
 test("every component that reports a change of its own value is tried", async ({ page }) => {
-  const holders = globSync("kit/*/*.api.json").flatMap((file) => {
-    const { parts }: ComponentApi = JSON.parse(readFileSync(file, "utf8"));
-    return parts.filter(({ props }) => props.some(({ name }) => /^on\w+Change$/.test(name)));
-  });
+  const holders = components
+    .flatMap((component) => apiOf(component).parts)
+    .filter(({ props }) => props.some(({ name }) => /^on\w+Change$/.test(name)));
   const controls = await page.evaluate(() => window.entries.names);
   expect([...Object.keys(trials), ...controls]).toEqual(
     expect.arrayContaining(holders.map(({ name }) => name)),

@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const cache = "node_modules/.cache/site";
@@ -16,17 +24,33 @@ export async function cached(
   inputs: readonly string[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = join(cache, kind, hashOf(JSON.stringify([packages, ...inputs])));
-  if (existsSync(file)) {
-    const now = new Date();
-    await utimes(file, now, now);
-    return readFile(file);
-  }
-  const made = await make();
-  await mkdir(dirname(file), { recursive: true });
+  const file = fileFor(kind, inputs);
+  return isKept(file) ? readFile(file) : keep(file, await make());
+}
+
+/** Like {@link cached}, for callers that cannot wait. */
+export function cachedNow(kind: string, inputs: readonly string[], make: () => string): string {
+  const file = fileFor(kind, inputs);
+  return isKept(file) ? readFileSync(file, "utf8") : keep(file, make());
+}
+
+function fileFor(kind: string, inputs: readonly string[]): string {
+  return join(cache, kind, hashOf(JSON.stringify([packages, ...inputs])));
+}
+
+function isKept(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const now = new Date();
+  utimesSync(file, now, now);
+  return true;
+}
+
+function keep<Made extends string | Buffer>(file: string, made: Made): Made {
+  mkdirSync(dirname(file), { recursive: true });
   // Writes to a temporary file first, so that an interruption cannot leave an incomplete file in the cache.
-  await writeFile(`${file}.part`, made);
-  await rename(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, made);
+  renameSync(part, file);
   return made;
 }
 

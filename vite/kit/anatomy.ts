@@ -1,6 +1,7 @@
 import type { PartApi } from "../../showcase/components/component-api.ts";
 import { projectImportPath } from "../../showcase/namespace.ts";
-import { apiOf, docsOf } from "./docs-of.ts";
+import { apiOf } from "./api-of.ts";
+import { docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
 /** Returns code for a component with its required props: its docs' `anatomy`, or else code generated from its types. */

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import type { ComponentDocs } from "../../kit/component-docs.ts";
 import { exampleAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
-import type { ComponentApi } from "../../showcase/components/component-api.ts";
 import { ownPage } from "../../showcase/components/own-page.ts";
 import { components, pathTo } from "./kit-sources.ts";
 
@@ -14,15 +12,6 @@ const require = createRequire(import.meta.url);
 /** Returns a component's handwritten docs. Node itself loads them, so this works without Vite. */
 export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
-}
-
-/** Reads a component's types from the file that `write-api.ts` has written. */
-export function apiOf(component: string): ComponentApi {
-  return JSON.parse(readFileSync(apiFile(component), "utf8"));
-}
-
-export function apiFile(component: string): string {
-  return pathTo(`${component}.tsx`).replace(/\.tsx$/, ".api.json");
 }
 
 /** The pages of components that have their own examples. These examples are on no catalogue page. */

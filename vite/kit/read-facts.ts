@@ -1,7 +1,7 @@
 import type { ComponentFacts } from "../../showcase/components/component-api.ts";
 import { highlighted } from "../highlight.ts";
 import { anatomyOf } from "./anatomy.ts";
-import { apiOf } from "./docs-of.ts";
+import { apiOf } from "./api-of.ts";
 import { dependenciesOf, installedFiles, packagesOf } from "./kit-sources.ts";
 import { sharedFiles } from "./registry-items.ts";
 import { stylingOf } from "./styling.ts";

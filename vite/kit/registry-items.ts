@@ -3,7 +3,8 @@ import { takingHome } from "../../content/showcase/install-commands.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { registryAddress } from "../../showcase/addresses.ts";
 import { kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
-import { apiOf, docsOf } from "./docs-of.ts";
+import { apiOf } from "./api-of.ts";
+import { docsOf } from "./docs-of.ts";
 import { components, dependenciesOf, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 

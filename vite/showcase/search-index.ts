@@ -7,7 +7,8 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { titleOf } from "../../showcase/namespace.ts";
 import type { SearchEntry } from "../../showcase/search/searching.ts";
 import { guideTitles } from "../guides/head.ts";
-import { apiOf, docsOf } from "../kit/docs-of.ts";
+import { apiOf } from "../kit/api-of.ts";
+import { docsOf } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
 
 /** Returns an entry for each catalogue page and its examples, each component, each sample page and each guide. */
