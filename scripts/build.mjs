@@ -1,5 +1,6 @@
-// npm run build: builds the site for production, even if the existing build is up to date.
-import { build } from "./built.mjs";
+// npm run build: builds the site for production. With `--if-needed`, keeps a build that is up to date.
+import { build, ensureBuilt } from "./built.mjs";
 import { onProjectNode } from "./project-node.mjs";
 
-await onProjectNode(import.meta.url, build);
+const ifNeeded = process.argv.includes("--if-needed");
+await onProjectNode(import.meta.url, () => (ifNeeded ? ensureBuilt() : build()));

@@ -191,7 +191,7 @@ async function copyOfProject() {
     build: () => run(["scripts/build.mjs"]),
     site: (...words: string[]) => run(["scripts/site.mjs", ...words]),
     ensureBuilt: (settings: Record<string, string> = {}) =>
-      run(["--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'], settings),
+      run(["scripts/build.mjs", "--if-needed"], settings),
     start: (settings: Record<string, string>) => run(["scripts/start.mjs"], settings),
     /** The different origins in a page, its compressed form, the server, and the files for a CDN. */
     origins: () => {

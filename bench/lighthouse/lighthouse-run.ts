@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { installTool } from "../../scripts/install/tools.mjs";
+import { installTool } from "../../scripts/install/tools.ts";
 
 /** Installed on demand and not listed in package.json, because Lighthouse has many dependencies. */
 const packed = "lighthouse@13.5.0";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
-import { ensureBrowser } from "../../scripts/install/browser.mjs";
+import { ensureBrowser } from "../../scripts/install/browser.ts";
 import { median } from "../quantiles.ts";
 import { startSite } from "../site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "../table.ts";
@@ -75,7 +75,7 @@ const scoresAre = "Scores: performance, accessibility, best practices, search en
 /** Starts the site. Returns its URL and a function that runs Lighthouse on a page several times. */
 async function startScoring(bench: Bench) {
   const folder = temporaryFolder(bench);
-  const where = { folder, browser: await ensureBrowser() };
+  const where = { folder, browser: ensureBrowser() };
   const { url: siteUrl } = await startSite(bench, folder);
   const score = async (url: string, device: Device, times: number) => {
     const judgements: Judgement[] = [];

@@ -1,12 +1,12 @@
 import { ElementHandle, type KeyInput, launch } from "puppeteer-core";
-import { enginePrograms } from "../../scripts/install/engines.mjs";
+import { engineProgram } from "../../scripts/install/engines.ts";
 import type { Browser } from "./tab.ts";
 
 /** Starts headless Firefox and controls it through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: enginePrograms().firefox,
+    executablePath: engineProgram("firefox"),
     headless: true,
   });
   return {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../bench/free-port.ts";
-import { enginePrograms } from "../../scripts/install/engines.mjs";
+import { engineProgram } from "../../scripts/install/engines.ts";
 import type { Browser, Tab } from "./tab.ts";
 
 /**
@@ -23,9 +23,9 @@ export async function startWebKit(): Promise<Browser> {
 }
 
 async function startDriver() {
-  const { xvfb, webkit } = enginePrograms();
   const port = await freePort();
-  const driver = spawn(xvfb, ["-a", "-s", "-screen 0 1600x1200x24", webkit, `--port=${port}`], {
+  const screen = ["-a", "-s", "-screen 0 1600x1200x24"];
+  const driver = spawn(engineProgram("xvfb"), [...screen, engineProgram("webkit"), `--port=${port}`], {
     // Disables the sandbox, which does not work for root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     stdio: "ignore",

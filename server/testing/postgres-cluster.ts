@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../bench/free-port.ts";
-import { findPostgres, installPostgres } from "../../scripts/install/postgres.mjs";
+import { ensurePostgres } from "../../scripts/install/postgres.ts";
 
 /** Starts PostgreSQL in a temporary folder. Its data survives a kill but not a power cut, because `fsync` is off. */
 export async function startCluster(): Promise<PostgresCluster> {
@@ -35,9 +35,8 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
-  const found = (findPostgres() ?? installPostgres()).bin;
   // Resolves symbolic links, because only the real folder contains all of PostgreSQL's programs.
-  const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
+  const bin = reachableBy(user, path.dirname(realpathSync(path.join(ensurePostgres(), "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
   const run: Run = (program, parameters) => {

