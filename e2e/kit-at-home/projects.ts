@@ -27,16 +27,15 @@ export interface Project {
   stop(): void;
 }
 
-/** Installs the projects' packages, unless the versions in the lock file are already installed. */
+/** Installs the projects' packages, unless these versions are already installed. */
 export async function installPackages(): Promise<void> {
-  const wanted = "e2e/kit-at-home/packages";
-  const read = (path: string) => readFile(path, "utf8").catch(() => "");
-  if ((await read(`${wanted}/package-lock.json`)) === (await read(join(folder, "installed-lock.json"))))
-    return;
+  const wanted = "e2e/kit-at-home/packages.json";
+  const installed = join(folder, "installed.json");
+  if ((await readFile(wanted, "utf8")) === (await readFile(installed, "utf8").catch(() => ""))) return;
   await mkdir(folder, { recursive: true });
-  await cp(wanted, folder, { recursive: true });
-  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], folder);
-  await cp(`${wanted}/package-lock.json`, join(folder, "installed-lock.json"));
+  await cp(wanted, join(folder, "package.json"));
+  await run("npm", ["install", "--no-audit", "--no-fund"], folder);
+  await cp(wanted, installed);
 }
 
 /**
