@@ -3,13 +3,13 @@ import { dueAt } from "../../contract/newsletter/due.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { systemDns } from "../../server/mail/domain/dns.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
+import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
 import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import type { IssueSender } from "../../server/newsletter/send/frozen-mail.ts";
 import { issueSender } from "../../server/newsletter/send/newsletter.ts";
 import { readSettings } from "../../server/settings.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 import { readIssues } from "../../vite/newsletter/read-issues.ts";
-import { checkLinksOutside, checkSender } from "./check-outside.ts";
 import { printFindings } from "./print-findings.ts";
 import { siteAddresses } from "./site-addresses.ts";
 

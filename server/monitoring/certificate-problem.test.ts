@@ -4,7 +4,7 @@ import { createServer as createSite } from "node:https";
 import { createServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { checkLinksOutside } from "../../scripts/newsletter-check/check-outside.ts";
+import { checkLinksOutside } from "../newsletter/check/check-outside.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
 import { createHeartbeat } from "../owner/alerts/heartbeat.ts";
 import { checkMailServer } from "../owner/commands/doctor/mail-server-check.ts";

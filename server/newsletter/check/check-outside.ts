@@ -1,13 +1,13 @@
-import type { Issue } from "../../contract/newsletter/issue.ts";
-import { domainOf } from "../../server/mail/address.ts";
-import { checkDkim } from "../../server/mail/domain/dkim-check.ts";
-import { checkDmarc } from "../../server/mail/domain/dmarc-check.ts";
-import type { Dns } from "../../server/mail/domain/dns.ts";
-import { checkSpf } from "../../server/mail/domain/spf-check.ts";
-import { certificateProblem } from "../../server/monitoring/certificate-problem.ts";
-import { linksOf } from "../../server/newsletter/check/check-links.ts";
-import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
-import type { Settings } from "../../server/settings.ts";
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { domainOf } from "../../mail/address.ts";
+import { checkDkim } from "../../mail/domain/dkim-check.ts";
+import { checkDmarc } from "../../mail/domain/dmarc-check.ts";
+import type { Dns } from "../../mail/domain/dns.ts";
+import { checkSpf } from "../../mail/domain/spf-check.ts";
+import { certificateProblem } from "../../monitoring/certificate-problem.ts";
+import type { Settings } from "../../settings.ts";
+import { linksOf } from "./check-links.ts";
+import { type IssueFinding, warningAt } from "./finding.ts";
 
 /** Requests each external URL in an issue once, with a timeout of `wait` milliseconds. Returns warnings of failures. */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
