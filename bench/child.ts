@@ -2,23 +2,21 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the servers' CPU core. If it is still running when the benchmark ends, it is stopped then. */
+/** Starts a process. If it is still running when the benchmark ends, it is stopped then. */
 export async function startChild(
-  { resources, pinning }: Bench,
+  { resources }: Bench,
   command: string,
   parameters: string[],
   options: SpawnOptions,
 ): Promise<Child> {
   if (resources.disposed) throw new Error("The benchmarks are being stopped");
-  return pinning.onServerCore(async () => {
-    const startedAt = performance.now();
-    const process = spawn(command, parameters, options);
-    const stop = () => stopProcess(process);
-    resources.defer(stop);
-    await once(process, "spawn");
-    if (process.pid === undefined) throw new Error(`${command} has no process id`);
-    return { process, pid: process.pid, startedAt, stop };
-  });
+  const startedAt = performance.now();
+  const process = spawn(command, parameters, options);
+  const stop = () => stopProcess(process);
+  resources.defer(stop);
+  await once(process, "spawn");
+  if (process.pid === undefined) throw new Error(`${command} has no process id`);
+  return { process, pid: process.pid, startedAt, stop };
 }
 
 export interface Child {

@@ -1,5 +1,4 @@
 import { Agent, request as send } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 
 /** A path and the request to send to it. Either is a function if each request differs. */
 export interface LoadRequest {
@@ -14,14 +13,9 @@ interface Sent {
 }
 
 interface Pace {
-  /** The number of persistent connections. Each sends one request at a time. */
+  /** The number of persistent connections. Each sends its next request as soon as it has the response. */
   connections: number;
   seconds: number;
-  /**
-   * Requests per second over all connections. By default, each connection sends its next request as soon as it has the
-   * response.
-   */
-  rate?: number | undefined;
 }
 
 /**
@@ -31,17 +25,13 @@ interface Pace {
 export async function sendLoad(
   url: string,
   { path, request }: LoadRequest,
-  { connections, seconds, rate }: Pace,
+  { connections, seconds }: Pace,
   answered: (status: number, ms: number) => void,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const begun = performance.now();
-  let sent = 0;
   const ask = async () => {
     while (performance.now() < begun + seconds * 1000) {
-      sent += 1;
-      const early = rate === undefined ? 0 : begun + (sent * 1000) / rate - performance.now();
-      if (early > 0) await pause(early);
       const asked = performance.now();
       const address = url + (typeof path === "function" ? path() : path);
       const status = await answerTo(address, typeof request === "function" ? request() : request, agent);

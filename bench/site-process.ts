@@ -1,11 +1,11 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import project from "../package.json" with { type: "json" };
-import { builtFor } from "../scripts/site-url.mjs";
+import { builtFor } from "../scripts/site-url.ts";
 import { settingNames } from "../server/settings.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { untilAnswering } from "./answering.ts";
 import { type Child, startChild } from "./child.ts";
-import { freePort } from "./free-port.ts";
 import type { Bench } from "./table.ts";
 
 /**

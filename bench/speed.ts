@@ -1,51 +1,44 @@
 import { join } from "node:path";
 import { startSmtpServer } from "../server/testing/smtp-server.ts";
-import { untilAnswering } from "./answering.ts";
-import { startChild } from "./child.ts";
+import { createPostgresDatabase, queryPostgres, readOne, startPostgres } from "./databases.ts";
 import { behindProxy, enquiryRequest } from "./enquiry-request.ts";
-import { freePort } from "./free-port.ts";
 import { p99 } from "./quantiles.ts";
 import { type LoadRequest, sendLoad } from "./send-load.ts";
 import { startSite } from "./site-process.ts";
-import { type Bench, type Cell, ratio, type Table } from "./table.ts";
+import type { Bench, Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { countPostgres, countSqlite, createPostgresDatabase } from "./yardsticks/databases.ts";
-import { startPostgres } from "./yardsticks/postgres.ts";
 
 const seconds = 5;
 const connections = 32;
 /** The minimum number of enquiries per second that the site must store in SQLite. */
 const enough = 100;
 
-/** Measures how many pages the site serves per second, beside a bare server, and how many enquiries it stores. */
+/** Measures how many pages the site serves per second, and how many enquiries it stores. */
 export async function speed(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const home: LoadRequest = { path: "/", request: { headers: { "accept-encoding": "br" } } };
   const pages = await load((await startSite(bench, folder)).url, home);
-  const bare = await load(await serveBare(bench), home);
   const { url } = await startPostgres(bench);
   const database = await createPostgresDatabase(url, "site");
   const sqlite = await storeEnquiries(bench, join(folder, "sqlite"), {});
   const postgres = await storeEnquiries(bench, join(folder, "postgres"), { DATABASE_URL: database });
-  const stored: Cell[] = [
-    await countSqlite(join(folder, "sqlite", "site.db")),
-    await countPostgres(database),
-  ];
-  if (Number(stored[0]) < sqlite.answers || Number(stored[1]) < postgres.answers)
+  const counting = "select count(*) as stored from enquiries";
+  const inSqlite = Number(readOne(join(folder, "sqlite", "site.db"), counting));
+  const [inPostgres] = await queryPostgres(database, counting);
+  if (inSqlite < sqlite.answers || Number(inPostgres?.stored) < postgres.answers)
     throw new Error("The site confirmed enquiries that it did not store");
   return {
     heading: `Speed: ${connections} keep-alive connections for ${seconds} s, after a second of warming up`,
-    columns: ["measure", "per second", "p99, ms", "a bare server's per second", "ratio"],
+    columns: ["measure", "per second", "p99, ms"],
     rows: [
-      ["the home page", pages.perSecond, pages.p99, bare.perSecond, ratio(pages.perSecond, bare.perSecond)],
-      ["enquiries stored in SQLite", sqlite.perSecond, sqlite.p99, null, null],
-      ["enquiries stored in PostgreSQL", postgres.perSecond, postgres.p99, null, null],
+      ["the home page", pages.perSecond, pages.p99],
+      ["enquiries stored in SQLite", sqlite.perSecond, sqlite.p99],
+      ["enquiries stored in PostgreSQL", postgres.perSecond, postgres.p99],
     ],
-    notes: ["The bare server is Node's own, which does nothing but send the same bytes."],
+    notes: [],
     problems: sqlite.perSecond < enough ? [`SQLite stored fewer than ${enough} enquiries per second`] : [],
   };
 }
-
 /** Sends requests as fast as the server responds. @throws Error on a status outside 200 to 299 */
 async function load(url: string, what: LoadRequest) {
   let times: number[] = [];
@@ -68,14 +61,4 @@ async function storeEnquiries(bench: Bench, folder: string, settings: Record<str
   const loaded = await load(site.url, enquiryRequest());
   await site.stop();
   return loaded;
-}
-
-async function serveBare(bench: Bench): Promise<string> {
-  const port = await freePort();
-  const code = `const page = require("node:fs").readFileSync("build/client/index.html.br");
-    const headers = { "content-type": "text/html", "content-encoding": "br" };
-    require("node:http").createServer((_, answer) => answer.writeHead(200, headers).end(page)).listen(${port}, "127.0.0.1");`;
-  const child = await startChild(bench, process.execPath, ["-e", code], { stdio: "ignore" });
-  await untilAnswering(`http://127.0.0.1:${port}/`, child);
-  return `http://127.0.0.1:${port}`;
 }

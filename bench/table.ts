@@ -1,9 +1,6 @@
-import type { Pinning } from "./pinning.ts";
-
-/** What each benchmark receives: the resources to release when it ends, and the pinning of processes to cores. */
+/** What each benchmark receives: the resources to release when it ends. */
 export interface Bench {
   resources: AsyncDisposableStack;
-  pinning: Pinning;
 }
 
 export interface Table {
@@ -34,11 +31,6 @@ export function tableLines({ heading, columns, rows, notes }: Table): string[] {
     ),
     ...notes,
   ];
-}
-
-/** The site's figure divided by the yardstick's, or null if either is missing. */
-export function ratio(ours: number | null, yardstick: number | null): number | null {
-  return ours === null || !yardstick ? null : ours / yardstick;
 }
 
 /** Formats a cell. Shows no decimals beyond the third significant digit of a number, because they would be noise. */

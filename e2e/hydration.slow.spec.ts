@@ -1,6 +1,6 @@
 // R-PAGE-8
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "../bench/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { openLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";

@@ -19,7 +19,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { settingNames } from "../server/settings.ts";
-import { placeholder } from "./site-url.mjs";
+import { placeholder } from "./site-url.ts";
 
 test("a build replaces the last one only when it is complete, and a failed build replaces nothing", async () => {
   await using project = await copyOfProject();
@@ -43,7 +43,7 @@ test("a mistake in the owner's files is printed as the last line without a stack
   expect(await mistaken.ended).toBe(1);
   expect(mistaken.output()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
   project.remove("mistake");
-  project.write("scripts/build-steps/build-site.mjs", "undefined.path;");
+  project.write("scripts/build-steps/build-site.ts", "undefined.path;");
   const crashed = project.build();
   expect(await crashed.ended).toBe(1);
   expect(crashed.output()).toMatch(/TypeError: .*\n +at .*build-site/);
@@ -168,7 +168,7 @@ async function copyOfProject() {
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
   for (const source of ["vite.config.ts"]) write(source, "");
   write("server/owner/commands/command-line.ts", commands);
-  write("scripts/build-steps/build-site.mjs", builder);
+  write("scripts/build-steps/build-site.ts", builder);
   // Marks all packages as installed, so that npm does not follow the symlinks and change the real `node_modules`.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));

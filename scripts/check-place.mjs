@@ -1,8 +1,9 @@
 // Must run on Node 20 without packages, because a start runs it before it installs them.
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, resolve } from "node:path";
-import { settingsSet } from "./site-url.mjs";
+import { dirname, join, resolve } from "node:path";
+import util from "node:util";
+import { root } from "./project-node.mjs";
 
 /** Throws what the server would say if it can't write to DATA_DIR or listen on a port. */
 export async function checkPlace() {
@@ -26,6 +27,15 @@ export async function checkPlace() {
     const found = words[await listeningError({ port, host: HOST || "127.0.0.1" })];
     if (found) throw problem(found);
   }
+}
+
+/**
+ * Returns the settings from the environment and `.env`, without setting those in `.env`, which must not affect builds.
+ * @returns {Record<string, string | undefined>}
+ */
+export function settingsSet() {
+  const file = join(root, ".env");
+  return { ...(existsSync(file) && util.parseEnv(readFileSync(file, "utf8"))), ...process.env };
 }
 
 function listeningError(place) {

@@ -1,10 +1,10 @@
 // npm run dev: Vite serves and reloads pages; the site's own server handles POST requests at the same origin.
-import net from "node:net";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
   const { buildErrorMessage, createServer } = await import("vite");
+  const { freePort } = await import("../server/testing/free-port.ts");
   const env = environment(root);
   const port = Number(env.PORT || 3000);
   const callsPort = await freePort();
@@ -99,14 +99,5 @@ function start(site, settings) {
     buildFolder: null,
     environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),
-  });
-}
-
-function freePort() {
-  return new Promise((found) => {
-    const probe = net.createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
   });
 }

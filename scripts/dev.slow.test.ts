@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { freePort } from "../bench/free-port.ts";
 import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { site } from "../site.config.ts";
 
 const soon = { timeout: 120_000, interval: 500 };

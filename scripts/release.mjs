@@ -2,10 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { constants } from "node:zlib";
-import { compressFiles } from "./build-steps/compress.mjs";
-import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
-import { builtFor, siteUrlFile } from "./site-url.mjs";
 
 /**
  * The build's folders, which a release replaces. It keeps the owner's files, such as `.env` and, if DATA_DIR is in the
@@ -23,6 +20,8 @@ await onProjectNode(import.meta.url, async () => {
     process.exitCode = 1;
     return;
   }
+  const { ensureBuilt } = await import("./built.ts");
+  const { builtFor } = await import("./site-url.ts");
   await ensureBuilt();
   await writeRelease(folder);
   console.log(
@@ -31,6 +30,8 @@ await onProjectNode(import.meta.url, async () => {
 });
 
 async function writeRelease(folder) {
+  const { compressFiles } = await import("./build-steps/compress.ts");
+  const { siteUrlFile } = await import("./site-url.ts");
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });

@@ -1,7 +1,5 @@
 // npm run site -- <command>: the owner's command line.
-import { ensureBuilt, hasBuild, isBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";
-import { fromSource } from "./from-source.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -16,11 +14,13 @@ await onProjectNode(import.meta.url, async () => {
   }
   // Runs without a build, because the mistakes that this command finds may stop the build.
   if (name === "newsletter" && args[0] === "check") {
+    const { fromSource } = await import("./from-source.ts");
     const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
     process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
     return;
   }
   if (name === "check" && !help) {
+    const { ensureBuilt } = await import("./built.ts");
     await ensureBuilt();
     const { checkSite } = await import("./site-check/site-check.ts");
     process.exitCode = checkSite(environment(root), Date.now());
@@ -41,8 +41,10 @@ async function runOwn(words) {
     err: (line) => console.error(line),
     now: Date.now,
   };
+  const { ensureBuilt, hasBuild, isBuilt } = await import("./built.ts");
   const isNew = isBuilt();
   if (!isNew && (!hasBuild() || sendsWhatIsWritten(words))) {
+    const { fromSource } = await import("./from-source.ts");
     const { readCommand } = await fromSource("server/owner/commands/command-line.ts");
     const read = readCommand(words, io);
     if (typeof read === "number") {

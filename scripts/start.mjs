@@ -1,12 +1,12 @@
 // npm start: installs and builds what is missing, then serves the site until it receives a stop signal.
 import { join } from "node:path";
-import { ensureBuilt } from "./built.mjs";
 import { checkPlace } from "./check-place.mjs";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { serve } from "./serve.mjs";
 
 const start = async () => {
+  const { ensureBuilt } = await import("./built.ts");
   await ensureBuilt(checkPlace);
   const build = join(root, "build");
   await serve(root, build, environment(root, build));

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addresses } from "../../contract/addresses.ts";
 import { behindProxy, sample } from "../enquiry-request.ts";
-import { memoryNow, peakMemory } from "../process-figures.ts";
+import { memoryOf } from "../process-figures.ts";
 import { median, p99 } from "../quantiles.ts";
+import { type LoadRequest, sendLoad } from "../send-load.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { flood } from "./flood.ts";
 import { sendHugeForm } from "./huge-form.ts";
 import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
 import { leaveUnread } from "./unread-answers.ts";
@@ -14,7 +14,7 @@ import { startVisitor } from "./visitor.ts";
 
 /** Measures how much memory the site uses under attack, and how long other visitors wait. */
 export async function attack(bench: Bench): Promise<Table> {
-  const rows: Cell[][] = [];
+  const rows: Cell[][] = [["none", ...(await measureAttack(bench, () => pause(2_000, null)))]];
   for (const [name, send] of Object.entries(attacks)) {
     const settings = name.endsWith("behind a proxy") ? behindProxy : {};
     rows.push([name, ...(await measureAttack(bench, send, settings))]);
@@ -31,7 +31,7 @@ export async function attack(bench: Bench): Promise<Table> {
     ],
     rows,
     notes: [
-      `Each attack has a site of its own, warmed up. The visitor requests the home page every 20 ms and sends an enquiry every 500 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms. 20,000 ms: an unanswered or refused request.`,
+      `Each attack has a site of its own, warmed up. The visitor requests the home page every 20 ms and sends an enquiry every 500 ms. 20,000 ms: an unanswered or refused request.`,
       "The slow readers are simulated by slowhttptest (on Debian: apt-get install slowhttptest). Behind a proxy, connections from one address belong to many visitors.",
       "Added memory: the peak during the attack minus the memory before it.",
     ],
@@ -57,7 +57,7 @@ const attacks: Record<string, Attack> = {
     msg: sample.text,
   }),
   "the same form as JSON": ({ url }) =>
-    flood(url, {
+    flood(url, 50, {
       path: "/api/sendContactEmail",
       request: {
         method: "POST",
@@ -68,8 +68,6 @@ const attacks: Record<string, Attack> = {
           text: sample.text,
         }),
       },
-      connections: 50,
-      seconds,
     }),
   "leave=yes, 50 connections": post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" }),
   ...Object.fromEntries(
@@ -82,7 +80,7 @@ const attacks: Record<string, Attack> = {
     ]),
   ),
   "15,000 slashes, 50 connections": ({ url }) =>
-    flood(url, { path: `/a${"/".repeat(15_000)}b`, request: { headers: {} }, connections: 50, seconds }),
+    flood(url, 50, { path: `/a${"/".repeat(15_000)}b`, request: { headers: {} } }),
   "8 MB form, three times": async ({ port }) => {
     let arrived = 0;
     for (let time = 0; time < 3; time += 1) {
@@ -91,6 +89,20 @@ const attacks: Record<string, Attack> = {
     return `${arrived} of 3`;
   },
 };
+
+/** Repeats a request as fast as the server responds, whatever the status. Resolves with the responses per second. */
+async function flood(
+  url: string,
+  connections: number,
+  request: LoadRequest,
+  forSeconds = seconds,
+): Promise<number> {
+  let answers = 0;
+  await sendLoad(url, request, { connections, seconds: forSeconds }, () => {
+    answers += 1;
+  });
+  return answers / forSeconds;
+}
 
 function unread(headers: string): Attack {
   return async ({ port }) => {
@@ -104,7 +116,7 @@ function wrong(connections: number, headers: Record<string, string>): Attack {
   const known = Object.values(addresses);
   let sent = 0;
   const path = () => `${known[sent++ % known.length]}${sent}`;
-  return ({ url }) => flood(url, { path, request: { headers }, connections, seconds });
+  return ({ url }) => flood(url, connections, { path, request: { headers } });
 }
 
 async function slow(url: string): Promise<Cell> {
@@ -118,36 +130,27 @@ function post(path: string, form: Record<string, string>): Attack {
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(form).toString(),
   };
-  return ({ url }) => flood(url, { path, request, connections: 50, seconds });
+  return ({ url }) => flood(url, 50, { path, request });
 }
 
-async function measureAttack(bench: Bench, send: Attack, settings: Record<string, string>): Promise<Cell[]> {
+async function measureAttack(bench: Bench, send: Attack, settings: Record<string, string> = {}) {
   const site = await warmSite(bench, settings);
-  const before = memoryNow(site.pid);
+  const before = memoryOf(site.pid, "now");
   const visitor = startVisitor(bench, site.url);
   await pause(500);
   const answers = await send({ url: site.url, port: Number(new URL(site.url).port) });
   const { times, enquiries } = await visitor.leave();
-  const peak = peakMemory(site.pid);
+  const peak = memoryOf(site.pid, "peak");
   await site.stop();
   const grown = before === null || peak === null ? null : (peak - before) / 2 ** 20;
   return [answers, grown, median(times), p99(times), Math.max(...enquiries)];
 }
 
-async function measureWithoutAttack(bench: Bench): Promise<string> {
-  const site = await warmSite(bench);
-  const visitor = startVisitor(bench, site.url);
-  await pause(2_000);
-  const { times, enquiries } = await visitor.leave();
-  await site.stop();
-  return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}, slowest enquiry ${Math.max(...enquiries).toFixed(1)}`;
-}
-
 /** Starts the site and warms it up, so that the figures do not include the cost of its first requests. */
-async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
+async function warmSite(bench: Bench, settings: Record<string, string>): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
-  await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
+  await flood(site.url, 10, { path: "/", request }, 1);
   // Posts an invalid form and misses some pages, so that the code for their responses is JIT-compiled before the
   // measurement.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });

@@ -4,11 +4,6 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Bench } from "../table.ts";
 
-export interface Visitor {
-  /** Ends the visit. */
-  leave(): Promise<VisitTimes>;
-}
-
 /** The response times of pages and of enquiries, in milliseconds. */
 export interface VisitTimes {
   times: number[];
@@ -16,12 +11,13 @@ export interface VisitTimes {
 }
 
 /** Starts a visitor that requests a page and sends enquiries repeatedly during the attack. */
-export function startVisitor({ resources }: Bench, url: string): Visitor {
+export function startVisitor({ resources }: Bench, url: string) {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
   resources.defer(() => void visitor.kill());
   prefer(visitor.pid);
   return {
-    leave: async () => {
+    /** Ends the visit. */
+    leave: async (): Promise<VisitTimes> => {
       const message = once(visitor, "message");
       visitor.send("leave");
       const [times] = await message;

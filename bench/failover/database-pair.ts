@@ -2,20 +2,19 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../server/testing/free-port.ts";
 import { type PostgresCluster, startStandby } from "../../server/testing/postgres-cluster.ts";
 import { adapted } from "../adapted.ts";
 import { startChild } from "../child.ts";
-import { freePort } from "../free-port.ts";
+import { createPostgresDatabase, queryPostgres, startPostgres } from "../databases.ts";
 import type { Bench } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { createPostgresDatabase, queryPostgres } from "../yardsticks/databases.ts";
-import { startPostgres } from "../yardsticks/postgres.ts";
 
 /** Starts PostgreSQL, a synchronous standby, and HAProxy with its configuration from `deploy/` in front of both. */
 export async function startPair(bench: Bench): Promise<DatabasePair> {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
-  const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
+  const standby = await startStandby(primary.url);
   bench.resources.defer(() => standby.remove());
   // Set only on the primary, because the standby has no standby of its own once it is promoted.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");

@@ -13,8 +13,13 @@ export type Device = "mobile" | "desktop";
 const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 /** Runs Lighthouse on one page in a new browser. For mobile, Lighthouse simulates a slow phone and network. */
-export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
-  const report = join(where.folder, "lighthouse.json");
+export async function runLighthouse(
+  url: string,
+  device: Device,
+  folder: string,
+  browser: string,
+): Promise<Judgement> {
+  const report = join(folder, "lighthouse.json");
   const program = join(installTool(packed), "lighthouse", "cli", "index.js");
   const options = [
     "--quiet",
@@ -24,7 +29,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ...(device === "desktop" ? ["--preset=desktop"] : []),
   ];
-  const env = { ...process.env, CHROME_PATH: where.browser };
+  const env = { ...process.env, CHROME_PATH: browser };
   for (let attempt = 1; ; attempt += 1) {
     try {
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
@@ -34,12 +39,6 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
       if (attempt === 3) throw error;
     }
   }
-}
-
-export interface Where {
-  folder: string;
-  /** The path of the Chromium executable. */
-  browser: string;
 }
 
 export interface Judgement {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ownerActionAddress } from "../../contract/owner-actions.ts";
 import { actionToken } from "../../server/mail/notices/action-token.ts";
 import { startChild } from "../child.ts";
-import { readOne } from "../read-one.ts";
+import { readOne } from "../databases.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

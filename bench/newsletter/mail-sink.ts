@@ -1,74 +1,23 @@
-import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
+import { startSmtpServer } from "../../server/testing/smtp-server.ts";
 import type { Bench } from "../table.ts";
 
-/**
- * Starts a mail server that records recipients. It accepts everything immediately, so that it does not slow down the
- * measurement.
- */
+/** Starts a mail server that accepts everything and only records recipients, because the emails would fill the memory. */
 export async function startMailSink({ resources }: Bench): Promise<MailSink> {
-  const taken: { to: string; at: number }[] = [];
-  const sockets = new Set<Socket>();
-  // Without `noDelay`, each reply to a pipelined command waits for a TCP acknowledgement, which takes 40 ms on Linux.
-  const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-    // Ignores the error when a killed site drops its connection.
-    socket.on("error", () => {});
-    answerCommands(socket, (to) => taken.push({ to, at: performance.now() }));
+  const taken: MailSink["taken"] = [];
+  const server = await startSmtpServer();
+  resources.defer(() => server.close());
+  server.follow({
+    data: ({ to: [to = ""] }) => {
+      server.received.length = 0;
+      taken.push({ to, at: performance.now() });
+      return undefined;
+    },
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  resources.defer(() => closed(server, sockets));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The mail sink has no port");
-  return { port: address.port, url: `smtp://127.0.0.1:${address.port}`, taken };
+  return { url: server.url, taken };
 }
 
 export interface MailSink {
-  port: number;
   url: string;
-  /** The recipient of each complete email, and when it arrived (`performance.now()`). */
+  /** The recipient of each email, and when it arrived (`performance.now()`). */
   readonly taken: { to: string; at: number }[];
-}
-
-/** Speaks just enough SMTP (RFC 5321) for a client that makes no mistakes. */
-function answerCommands(socket: Socket, took: (to: string) => void): void {
-  let rest = Buffer.alloc(0);
-  let to = "";
-  let inMail = false;
-  const answer = (line: string) => socket.write(`${line}\r\n`);
-  answer("220 sink");
-  socket.on("data", (data) => {
-    rest = Buffer.concat([rest, typeof data === "string" ? Buffer.from(data) : data]);
-    for (;;) {
-      const end = rest.indexOf(inMail ? "\r\n.\r\n" : "\r\n");
-      if (end < 0) return;
-      const line = inMail ? "" : rest.subarray(0, end).toString("latin1");
-      rest = rest.subarray(end + (inMail ? 5 : 2));
-      if (inMail) {
-        inMail = false;
-        took(to);
-        answer("250 taken");
-      } else if (/^RCPT/i.test(line)) {
-        to = /<(.*)>/.exec(line)?.[1] ?? "";
-        answer("250 ok");
-      } else if (/^DATA/i.test(line)) {
-        inMail = true;
-        answer("354 go on");
-      } else if (/^EHLO/i.test(line)) {
-        // Real servers offer PIPELINING, which saves round trips (RFC 2920).
-        answer("250-sink\r\n250 PIPELINING");
-      } else if (/^QUIT/i.test(line)) {
-        socket.end("221 bye\r\n");
-      } else answer("250 ok");
-    }
-  });
-}
-
-async function closed(server: Server, sockets: Set<Socket>): Promise<void> {
-  const done = once(server, "close");
-  server.close();
-  for (const socket of sockets) socket.destroy();
-  await done;
 }

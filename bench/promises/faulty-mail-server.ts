@@ -2,15 +2,16 @@ import { type Script, startSmtpServer, type TestSmtpServer } from "../../server/
 import type { Bench } from "../table.ts";
 import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
-import { enquiryIn } from "./marker.ts";
+import { enquiryIn } from "./post-enquiry.ts";
 
 /** Starts a mail server that fails in the way set by `turn`, and that records accepted emails in the ledger. */
-export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
+export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger) {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;
   let fault: MailFault = "fine";
   let asked = 0;
   let hung = 0;
+  /** How often each fault has occurred. */
   const faults = { outages: 0, putOff: 0, resets: 0, hangs: 0 };
   resources.defer(() => server?.close());
   server.follow(script());
@@ -57,7 +58,8 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
   return {
     url,
     faults,
-    turn: async (next) => {
+    /** Sets the fault. Must not be called again until the promise has resolved. */
+    turn: async (next: MailFault) => {
       fault = next;
       if (next === "down" && server) {
         const closing = server;
@@ -73,10 +75,4 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
   };
 }
 
-export interface FaultyMailServer {
-  url: string;
-  /** How often each fault has occurred. */
-  readonly faults: Readonly<Record<"outages" | "putOff" | "resets" | "hangs", number>>;
-  /** Sets the fault. Must not be called again until the promise has resolved. */
-  turn(fault: MailFault): Promise<void>;
-}
+export type FaultyMailServer = Awaited<ReturnType<typeof startFaultyMailServer>>;

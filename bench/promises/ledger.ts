@@ -47,22 +47,30 @@ export class Ledger {
   }
 
   /** @param rows all enquiries that the site has stored */
-  judge(rows: Iterable<StoredEnquiry>): Verdict {
+  judge(rows: Iterable<StoredEnquiry>) {
     const stored = new Map<number, { rows: number; open: boolean }>();
     for (const { enquiry, state } of rows) {
       const known = stored.get(enquiry);
       const open = state === "waiting" || state === "sending";
       stored.set(enquiry, { rows: (known?.rows ?? 0) + 1, open: open || (known?.open ?? false) });
     }
-    const verdict: Verdict = {
+    const verdict = {
+      /** Enquiries that got a 200 response. */
       accepted: this.#accepted.size,
+      /** Accepted enquiries that the mail server received at least once. */
       delivered: 0,
+      /** Accepted enquiries that the mail server has not received and that are still in the outbox. */
       open: 0,
-      lost: [],
+      /** Accepted enquiries that are neither delivered nor open, including all that are not in the database. */
+      lost: [] as number[],
+      /** Emails received beyond the first one for each enquiry. */
       copies: 0,
+      /** Copies with the first email's Message-ID, where the reply to the previous copy may have been lost. */
       explained: 0,
-      unexplained: [],
+      unexplained: [] as number[],
+      /** Enquiries stored more than once, although they were retried with the same key. */
       storedTwice: [...stored].filter(([, found]) => found.rows > 1).map(([enquiry]) => enquiry),
+      /** Emails that belong to no enquiry of this run. */
       foreign: this.#foreign,
     };
     for (const enquiry of this.#accepted) {
@@ -97,25 +105,4 @@ export interface StoredEnquiry {
   state: string | null;
 }
 
-export interface Verdict {
-  /** Enquiries that got a 200 response. */
-  accepted: number;
-  /** Accepted enquiries that the mail server received at least once. */
-  delivered: number;
-  /** Accepted enquiries that the mail server has not received and that are still in the outbox. */
-  open: number;
-  /** Accepted enquiries that are neither delivered nor open, including all that are not in the database. */
-  lost: number[];
-  /** Emails received beyond the first one for each enquiry. */
-  copies: number;
-  /**
-   * Copies that are allowed: they have the first email's Message-ID, and the reply to the previous copy may have been
-   * lost.
-   */
-  explained: number;
-  unexplained: number[];
-  /** Enquiries stored more than once, although they were retried with the same key. */
-  storedTwice: number[];
-  /** Emails that belong to no enquiry of this run. */
-  foreign: number;
-}
+export type Verdict = ReturnType<Ledger["judge"]>;

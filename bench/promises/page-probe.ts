@@ -6,10 +6,10 @@ import { finished } from "node:stream/promises";
 /** Requests the home page at fixed intervals, by default every 50 ms, without waiting for responses. */
 export function startPageProbe(
   url: string,
-  { everyMs = 50, backedUp = () => false, connection = { agent: keptAlive() } }: ProbeOptions = {},
+  { everyMs = 50, connection = { agent: new http.Agent({ keepAlive: true }) } }: ProbeOptions = {},
 ): PageProbe {
   const { get } = url.startsWith("https:") ? https : http;
-  const figures: PageFigures = { times: [], backedUp: [], failed: 0 };
+  const figures: PageFigures = { times: [], failed: 0 };
   const underWay = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const asked = ask();
@@ -25,7 +25,7 @@ export function startPageProbe(
       const [response] = await once(call, "response");
       await finished(response.resume());
       if (response.statusCode !== 200) figures.failed += 1;
-      else (backedUp() ? figures.backedUp : figures.times).push(performance.now() - begunAt);
+      else figures.times.push(performance.now() - begunAt);
     } catch {
       figures.failed += 1;
     }
@@ -39,19 +39,10 @@ export function startPageProbe(
   };
 }
 
-function keptAlive() {
-  return new http.Agent({ keepAlive: true });
-}
-
 interface ProbeOptions {
   everyMs?: number;
-  /** Whether the outbox is backed up, that is, has many undelivered emails. */
-  backedUp?: () => boolean;
   connection?: https.RequestOptions;
 }
-
-/** With at least this many undelivered emails, the outbox counts as backed up. */
-export const manyOpen = 1_000;
 
 export interface PageProbe {
   readonly figures: PageFigures;
@@ -61,9 +52,7 @@ export interface PageProbe {
 }
 
 export interface PageFigures {
-  /** Response times in milliseconds while the outbox was not backed up. */
+  /** Response times in milliseconds. */
   times: number[];
-  /** Response times in milliseconds while the outbox was backed up. */
-  backedUp: number[];
   failed: number;
 }

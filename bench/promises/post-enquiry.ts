@@ -3,7 +3,6 @@ import * as https from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { sample, visitorAddress } from "../enquiry-request.ts";
 import type { Cut } from "./faults.ts";
-import { markerOf } from "./marker.ts";
 
 /**
  * Sends one request to `sendContactEmail`. Each enquiry has its own key, text and IP address, which stay the same in
@@ -19,7 +18,8 @@ export function postEnquiry(
   const body = JSON.stringify({
     from: `${sample.name} <${sample.email}>`,
     email: sample.email,
-    text: `${markerOf(enquiry)}. ${sample.text}`,
+    // At the start of the message, where no line break in the email can split the marker.
+    text: `soak-${enquiry}-enquiry. ${sample.text}`,
   });
   return new Promise((resolve) => {
     const call = request(`${url}/api/sendContactEmail`, {
@@ -49,6 +49,12 @@ export function postEnquiry(
     if (cut === "in the body") call.write(body.slice(0, body.length / 2), breakOff);
     else call.end(body, () => pause(enquiry % 10).then(breakOff));
   });
+}
+
+/** Returns the number of the enquiry that a message or an email belongs to, or null if it has no marker. */
+export function enquiryIn(text: string): number | null {
+  const found = /\bsoak-(\d+)-enquiry\b/.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 /**

@@ -21,16 +21,23 @@ export function startSteadyLoad(
   rate: number,
   ledger: Ledger,
   { connection, cut = cutOf }: LoadOptions = {},
-): SteadyLoad {
+) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  const figures: LoadFigures = {
-    times: [],
+  const figures = {
+    /**
+     * Milliseconds until the 200 response: from the time at which the first attempt was due or, if there was a retry,
+     * from the start of the last attempt.
+     */
+    times: [] as number[],
     retries: 0,
+    /** Responses with status 503. */
     busy: 0,
+    /** Responses with status 429. */
     tooMany: 0,
     cut: 0,
     noAnswer: 0,
-    others: [],
+    /** The statuses of all other responses. There should be none. */
+    others: [] as number[],
   };
   const startedAt = performance.now();
   let sent = 0;
@@ -85,7 +92,8 @@ export function startSteadyLoad(
 
   return {
     figures,
-    finish: async (timeoutSeconds) => {
+    /** Stops sending new enquiries, and waits up to `timeoutSeconds` for those already sent to be accepted. */
+    finish: async (timeoutSeconds: number) => {
       clearInterval(timer);
       const seconds = (performance.now() - startedAt) / 1000;
       const end = performance.now() + timeoutSeconds * 1000;
@@ -103,31 +111,6 @@ interface LoadOptions {
   cut?: typeof cutOf;
 }
 
-export interface SteadyLoad {
-  readonly figures: LoadFigures;
-  /** Stops sending new enquiries, and waits up to `timeoutSeconds` for those already sent to be accepted. */
-  finish(timeoutSeconds: number): Promise<Sending>;
-}
-
-export interface Sending {
-  sent: number;
-  seconds: number;
-  unanswered: number;
-}
-
-export interface LoadFigures {
-  /**
-   * Milliseconds until the 200 response: from the time at which the first attempt was due or, if there was a retry,
-   * from the start of the last attempt.
-   */
-  times: number[];
-  retries: number;
-  /** Responses with status 503. */
-  busy: number;
-  /** Responses with status 429. */
-  tooMany: number;
-  cut: number;
-  noAnswer: number;
-  /** The statuses of all other responses. There should be none. */
-  others: number[];
-}
+export type SteadyLoad = ReturnType<typeof startSteadyLoad>;
+export type LoadFigures = SteadyLoad["figures"];
+export type Sending = Awaited<ReturnType<SteadyLoad["finish"]>>;

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { queryPostgres } from "../yardsticks/databases.ts";
+import { queryPostgres } from "../databases.ts";
 import type { StoredEnquiry } from "./ledger.ts";
-import { enquiryIn } from "./marker.ts";
+import { enquiryIn } from "./post-enquiry.ts";
 
 /** Reads the database directly, not through the site. */
 export interface Stored {

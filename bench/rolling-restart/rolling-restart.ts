@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ConnectionOptions, createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../server/testing/free-port.ts";
+import { createPostgresDatabase, startPostgres } from "../databases.ts";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
@@ -14,12 +16,10 @@ import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
 import { p99 } from "../quantiles.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { createPostgresDatabase } from "../yardsticks/databases.ts";
-import { startPostgres } from "../yardsticks/postgres.ts";
 import { writeCertificate } from "./certificate.ts";
 import { findProxies, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
-import { createPlace, startProxy } from "./start-proxy.ts";
+import { startProxy } from "./start-proxy.ts";
 
 /**
  * Tests each proxy, with its configuration from `deploy/`, in front of two servers that share a PostgreSQL database.
@@ -84,7 +84,13 @@ async function restartBehind(
   });
   const certificate = writeCertificate(folder);
   const secureContext = createSecureContext({ ca: certificate.text });
-  const place = await createPlace(join(folder, proxy.program), servers.ports, certificate);
+  const place = {
+    folder: join(folder, proxy.program),
+    servers: servers.ports,
+    certificate,
+    plainPort: await freePort(),
+    tlsPort: await freePort(),
+  };
   const running = await startProxy(bench, proxy, place);
 
   const tls = { agent: false, secureContext } satisfies RequestOptions & ConnectionOptions;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
@@ -9,11 +9,7 @@ import type { Bench } from "../table.ts";
  * Starts two servers with the same settings, and a control server that stands in for systemd: on `POST /<port>`, it
  * restarts the server with that port.
  */
-export async function startServers(
-  bench: Bench,
-  folder: string,
-  settings: Record<string, string>,
-): Promise<TwoServers> {
+export async function startServers(bench: Bench, folder: string, settings: Record<string, string>) {
   const running = new Map<number, RunningSite>();
   const start = async (port: number) => {
     const own = { ...settings, PORT: String(port), DRAIN_SECONDS: "3" };
@@ -47,21 +43,13 @@ export async function startServers(
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     ports,
+    /** A shell command that restarts the server whose port is `$1`. */
     restartCommand: `curl --silent --show-error --fail --request POST http://127.0.0.1:${address.port}/$1`,
     restarts: () => restarts,
+    /** One line for each time a server did not exit with code 0. */
     unclean,
     stop: async () => {
       for (const site of running.values()) await site.stop();
     },
   };
-}
-
-export interface TwoServers {
-  ports: readonly [number, number];
-  /** A shell command that restarts the server whose port is `$1`. */
-  restartCommand: string;
-  restarts(): number;
-  /** One line for each time a server did not exit with code 0. */
-  unclean: string[];
-  stop(): Promise<void>;
 }

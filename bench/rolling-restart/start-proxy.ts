@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { adapted } from "../adapted.ts";
 import { startChild } from "../child.ts";
-import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 import { type Place, programPath, type ReverseProxy } from "./proxies.ts";
 
 /** Starts a proxy with its configuration from `deploy/`. */
-export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place): Promise<RunningProxy> {
+export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place) {
   mkdirSync(place.folder, { recursive: true });
   const file = join(place.folder, proxy.file);
   const source = readFileSync(new URL(`../../deploy/${proxy.file}`, import.meta.url), "utf8");
@@ -36,18 +35,4 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
     settings: proxy.settings?.(file, place) ?? {},
     stop,
   };
-}
-
-export interface RunningProxy {
-  url: string;
-  settings: Record<string, string>;
-  stop(): Promise<void>;
-}
-
-export async function createPlace(
-  folder: string,
-  servers: Place["servers"],
-  certificate: Place["certificate"],
-): Promise<Place> {
-  return { folder, servers, certificate, plainPort: await freePort(), tlsPort: await freePort() };
 }

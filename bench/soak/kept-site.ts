@@ -2,22 +2,19 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
 /** Starts the site, and keeps it on the same port across kills and restarts. */
-export async function keepSite(
-  bench: Bench,
-  folder: string,
-  settings: Record<string, string>,
-): Promise<KeptSite> {
+export async function keepSite(bench: Bench, folder: string, settings: Record<string, string>) {
   const whole = { ...settings, PORT: String(await freePort()) };
   let site = await startSite(bench, folder, whole);
   let up = true;
   let life = 0;
   return {
     url: site.url,
+    /** Null while the site is down. Throws the end of the site's log if the site ended unexpectedly. */
     get running() {
       if (!up) return null;
       const { exitCode, signalCode } = site.process;
@@ -25,7 +22,8 @@ export async function keepSite(
       const log = readFileSync(join(folder, "site.log"), "utf8").slice(-3000);
       throw new Error(`The site ended by itself, with ${signalCode ?? exitCode}: ${log}`);
     },
-    killAndStart: async (whenDead) => {
+    /** Kills the site with `SIGKILL`, calls `whenDead` and restarts the site. Resolves on the first response. */
+    killAndStart: async (whenDead: () => void) => {
       up = false;
       const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
@@ -44,11 +42,4 @@ export async function keepSite(
   };
 }
 
-export interface KeptSite {
-  url: string;
-  /** Null while the site is down. @throws Error with the end of the site's log if the site ended unexpectedly */
-  readonly running: { pid: number; life: number } | null;
-  /** Kills the site with `SIGKILL`, calls `whenDead` and restarts the site. Resolves on the first response. */
-  killAndStart(whenDead: () => void): Promise<void>;
-  stop(): Promise<void>;
-}
+export type KeptSite = Awaited<ReturnType<typeof keepSite>>;

@@ -1,10 +1,9 @@
 import type { Verdict } from "../promises/ledger.ts";
-import { manyOpen, type PageFigures } from "../promises/page-probe.ts";
+import type { PageFigures } from "../promises/page-probe.ts";
 import type { LoadFigures, Sending } from "../promises/steady-load.ts";
 import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
 import { median, p99 } from "../quantiles.ts";
 import type { Cell, Table } from "../table.ts";
-import { type Sample, warmMemory } from "./samples.ts";
 
 /** The results of a soak test, and the problems that make it fail. */
 export function soakTable(found: Soaked): Table {
@@ -13,7 +12,6 @@ export function soakTable(found: Soaked): Table {
   const handles = all.flatMap((sample) => sample.handles ?? []);
   const wal = all.flatMap((sample) => sample.wal ?? []);
   const memory = warmMemory(samples);
-  const everyPage = [...pages.times, ...pages.backedUp];
   return {
     heading: `Soak: ${options.rate} enquiries per second for ${options.minutes} min, with faults all the time`,
     columns: ["measure", options.chosen.length > 0 ? "PostgreSQL" : "SQLite"],
@@ -24,8 +22,7 @@ export function soakTable(found: Soaked): Table {
       ["connections cut by the senders", load.cut],
       ["confirmed per second", verdict.accepted / sending.seconds],
       ...spread("200 response", load.times),
-      ...spread("page", everyPage),
-      ...spread(`page while ${manyOpen.toLocaleString("en-AU")} or more emails wait`, pages.backedUp),
+      ...spread("page", pages.times),
       ["pages that failed", pages.failed],
       ["kills of the site", faults.kills],
       ["mail server down, times", faults.outages],
@@ -91,4 +88,30 @@ function highest(figures: number[]): number | null {
 
 function inMebibytes(bytes: number | null): number | null {
   return bytes === null ? null : bytes / 1024 / 1024;
+}
+
+/** Figures about the site's process at one moment. */
+export interface Sample {
+  /** Seconds since the start of the run. */
+  at: number;
+  /** How many times the site had been killed before this process started. */
+  life: number;
+  /** MiB, or null if the system does not report it. */
+  memory: number | null;
+  /** Open files and sockets, or null if the system does not report it. */
+  handles: number | null;
+  /** The size of the write-ahead log in bytes; null on PostgreSQL. */
+  wal: number | null;
+  /** Undelivered emails in the outbox. */
+  open: number;
+}
+
+/**
+ * Returns the memory samples of the last process, which runs longest. Leaves out its first minute, while caches are
+ * still filling.
+ */
+function warmMemory(samples: readonly Sample[]): number[] {
+  const lastLife = samples.filter(({ life }) => life === samples.at(-1)?.life);
+  const warm = lastLife.filter(({ at }) => at > (lastLife[0]?.at ?? 0) + 60);
+  return warm.flatMap(({ memory }) => memory ?? []);
 }

@@ -1,16 +1,19 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createPostgresDatabase, startPostgres } from "../databases.ts";
 import { behindProxy } from "../enquiry-request.ts";
-import { memoryNow, openHandles } from "../process-figures.ts";
+import { memoryOf, openHandles } from "../process-figures.ts";
 import { killTimes, mailFaultAt } from "../promises/faults.ts";
 import { type FaultyMailServer, startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
-import { manyOpen, startPageProbe } from "../promises/page-probe.ts";
+import { startPageProbe } from "../promises/page-probe.ts";
 import { startSteadyLoad } from "../promises/steady-load.ts";
+import { storedInPostgres, storedInSqlite } from "../promises/stored.ts";
 import type { Bench, Table } from "../table.ts";
-import { createFixture, type Fixture } from "./fixture.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { type KeptSite, keepSite } from "./kept-site.ts";
-import type { Sample } from "./samples.ts";
-import { type SoakOptions, soakTable } from "./soak-table.ts";
+import { type Sample, type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
  * Sends enquiries at a constant rate while the mail server shows every kind of fault, visitors' connections break and
@@ -27,9 +30,8 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
   const samples: Sample[] = [];
-  const backedUp = () => (samples.at(-1)?.open ?? 0) >= manyOpen;
   const load = startSteadyLoad(site.url, options.rate, ledger);
-  const pages = startPageProbe(site.url, { backedUp });
+  const pages = startPageProbe(site.url);
   const end = options.minutes * 60;
   const kills = killTimes(options.minutes);
   await Promise.all([
@@ -112,10 +114,25 @@ async function kill(site: KeptSite, ledger: Ledger, times: number[], elapsed: ()
   }
 }
 
+type Fixture = Awaited<ReturnType<typeof createFixture>>;
+
+/** Returns the data folder, settings and database of the site. */
+async function createFixture(bench: Bench, onPostgres: boolean) {
+  const folder = temporaryFolder(bench);
+  const file = join(folder, "site.db");
+  if (onPostgres) {
+    const cluster = await startPostgres(bench);
+    const url = await createPostgresDatabase(cluster.url, "soak");
+    return { folder, settings: { DATABASE_URL: url }, stored: storedInPostgres(url), walSize: () => null };
+  }
+  const walSize = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  return { folder, settings: {}, stored: storedInSqlite(file), walSize };
+}
+
 async function takeSample(site: KeptSite, fixture: Fixture, at: number): Promise<Sample | null> {
   if (!site.running) return null;
   const { pid, life } = site.running;
-  const memory = memoryNow(pid);
+  const memory = memoryOf(pid, "now");
   return {
     at,
     life,

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../../bench/free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { registryAddress } from "../../showcase/addresses.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { withProjectImports } from "../../vite/kit/kit-sources.ts";

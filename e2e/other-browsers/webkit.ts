@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../bench/free-port.ts";
 import { engineProgram } from "../../scripts/install/engines.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import type { Browser, Tab } from "./tab.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inlineStyles } from "./inline-styles.mjs";
+import { inlineStyles } from "./inline-styles.ts";
 
 test("a page's stylesheets are inlined in order, in place of the first link, and other links stay", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neededStyles } from "./needed-styles.mjs";
+import { neededStyles } from "./needed-styles.ts";
 
 const needed = (css: string, ...names: string[]) => neededStyles(css, new Set(names));
 

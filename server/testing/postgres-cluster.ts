@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "../../bench/free-port.ts";
 import { ensurePostgres } from "../../scripts/install/postgres.ts";
+import { freePort } from "./free-port.ts";
 
 /** Starts PostgreSQL in a temporary folder. Its data survives a kill but not a power cut, because `fsync` is off. */
 export async function startCluster(): Promise<PostgresCluster> {

@@ -74,6 +74,8 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   const listener = server.listen(port, "127.0.0.1");
   listener.on("connection", (socket) => {
     sockets.add(socket);
+    // Otherwise each reply to a pipelined command waits for a TCP acknowledgement, which takes 40 ms on Linux.
+    socket.setNoDelay();
     connections.total += 1;
     socket.on("close", () => sockets.delete(socket));
   });

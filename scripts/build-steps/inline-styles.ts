@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cached, codeIn, hashOf } from "./build-cache.ts";
-import { neededStyles } from "./needed-styles.mjs";
+import { neededStyles } from "./needed-styles.ts";
 
 /** Matches stylesheet links as React writes them. Used instead of an HTML parser, which would rewrite the page. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
@@ -15,15 +15,15 @@ const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 const islandFiles = /(<script id="island-files"[^>]*>\{)(.*?)(?=<\/script>)/;
 
 /** `assets` is the folder with the stylesheets and scripts. */
-export async function inlineStyles(folder, assets = folder) {
+export async function inlineStyles(folder: string, assets = folder): Promise<void> {
   const sheets = await textsByName("assets/*.css", assets);
   const scripts = await textsByName("assets/*.js", assets);
   const wordsByScript = new Map([...scripts].map(([name, script]) => [name, wordsOf(script)]));
   const code = codeIn("scripts/build-steps");
   for (const path of globSync("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, path), "utf8");
-    const css = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address))).join("");
-    const stylesFor = (text) => {
+    const css = [...html.matchAll(links)].map(([, address = ""]) => sheets.get(basename(address))).join("");
+    const stylesFor = (text: string) => {
       const texts = textsBehind(text, wordsByScript);
       const inputs = [css, code, ...texts.map(({ hash }) => hash)];
       return cached("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
@@ -42,21 +42,27 @@ export async function inlineStyles(folder, assets = folder) {
  * Writes a stylesheet with all styles of a page whose islands need more than the inlined ones. Leaves out `@font-face`,
  * because declaring a font again would make a browser that has given up waiting swap the font in late (decision 0004).
  */
-async function writeIslandStyles(styles, folder) {
+async function writeIslandStyles(styles: Buffer, folder: string): Promise<string> {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
   const address = `/assets/islands-${hashOf(css).slice(0, 8)}.css`;
   await writeFile(join(folder, address), css);
   return address;
 }
 
-async function textsByName(pattern, folder) {
+async function textsByName(pattern: string, folder: string): Promise<Map<string, string>> {
   const paths = globSync(pattern, { cwd: folder });
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), "utf8")));
-  return new Map(paths.map((path, index) => [basename(path), texts[index]]));
+  const read = async (path: string) => [basename(path), await readFile(join(folder, path), "utf8")] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+interface Words {
+  hash: string;
+  names: Set<string>;
+  files: Set<string>;
 }
 
 /** Returns a text's hash, its words, and the names of the scripts that it mentions. */
-function wordsOf(text) {
+function wordsOf(text: string): Words {
   return {
     hash: hashOf(text),
     names: new Set(text.match(/[\w-]+/g)),
@@ -65,15 +71,18 @@ function wordsOf(text) {
 }
 
 /** Returns {@link wordsOf} for a page and every script that it mentions, directly or through other scripts. */
-function textsBehind(html, wordsByScript) {
+function textsBehind(html: string, wordsByScript: ReadonlyMap<string, Words>): Words[] {
   const found = new Set([wordsOf(html)]);
   // Iterating over a set also visits items added during the iteration.
   for (const { files } of found) {
-    for (const file of files) if (wordsByScript.has(file)) found.add(wordsByScript.get(file));
+    for (const file of files) {
+      const words = wordsByScript.get(file);
+      if (words) found.add(words);
+    }
   }
   return [...found];
 }
 
-function namesIn(texts) {
+function namesIn(texts: readonly Words[]): Pick<Set<string>, "has"> {
   return { has: (name) => texts.some(({ names }) => names.has(name)) };
 }

@@ -10,18 +10,18 @@ const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx)$/;
 const variants = [
   {
     ending: ".br",
-    compress: async (bytes, quality) => {
+    compress: async (bytes: Buffer, quality: number) => {
       const variant = await brotli(bytes, quality);
       return almostFits(variant.length) ? brotli(bytes, constants.BROTLI_MAX_QUALITY) : variant;
     },
   },
   {
     ending: ".gz",
-    compress: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   },
 ];
 
-function brotli(bytes, quality) {
+function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -35,7 +35,7 @@ function brotli(bytes, quality) {
  * Whether compressing at the best quality might make a file fit into the initial TCP window, which saves a round trip.
  * The window holds 14,600 bytes, of which a page's headers take 1,000.
  */
-function almostFits(length) {
+function almostFits(length: number): boolean {
   return length > 13_600 && length < 15_200;
 }
 
@@ -43,7 +43,7 @@ function almostFits(length) {
  * Returns Brotli's window size in bits. A window the size of the file compresses as well as the largest one, and saves
  * clearing 32 MB of memory for each file.
  */
-function windowFor(length) {
+function windowFor(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
@@ -55,7 +55,7 @@ const quick = 5;
  * `before` is the same folder in the previous build. If a file has not changed since, links to its existing variants
  * instead of compressing it again.
  */
-export async function compressFolder(folder, before) {
+export async function compressFolder(folder: string, before?: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && texts.test(entry.name))
@@ -66,7 +66,7 @@ export async function compressFolder(folder, before) {
   await compressFiles(changed, quick);
 }
 
-function takeVariants(file, before) {
+function takeVariants(file: string, before: string): boolean {
   if (!existsSync(before) || !readFileSync(before).equals(readFileSync(file))) return false;
   for (const { ending } of variants) {
     if (existsSync(before + ending) && !existsSync(file + ending)) linkSync(before + ending, file + ending);
@@ -74,7 +74,7 @@ function takeVariants(file, before) {
   return true;
 }
 
-export async function compressFiles(paths, quality) {
+export async function compressFiles(paths: readonly string[], quality: number): Promise<void> {
   const next = paths.values();
   const work = async () => {
     for (const path of next) await compressFile(path, quality);
@@ -85,7 +85,7 @@ export async function compressFiles(paths, quality) {
 /** How many files to compress at once: one per thread of Node's pool. More would only wait, holding tens of MB each. */
 const atOnce = 4;
 
-async function compressFile(path, quality) {
+async function compressFile(path: string, quality: number): Promise<void> {
   const bytes = await readFile(path);
   for (const { ending, compress } of variants) {
     const variant = await compress(bytes, quality);

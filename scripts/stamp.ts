@@ -2,7 +2,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-export function isCurrent(stamp, sources) {
+/**
+ * Whether the sources (files and folders) are the same as when the stamp was taken: none changed, added, removed or
+ * renamed.
+ */
+export function isCurrent(stamp: string, sources: readonly string[]): boolean {
   const files = filesIn(sources);
   return (
     existsSync(stamp) &&
@@ -11,7 +15,11 @@ export function isCurrent(stamp, sources) {
   );
 }
 
-export function takeStamp(sources) {
+/**
+ * Call this before generating the files, so that sources saved meanwhile count as newer. Returns a function that
+ * writes the stamp.
+ */
+export function takeStamp(sources: readonly string[]): (stamp: string) => void {
   const begun = new Date();
   const files = filesIn(sources);
   return (stamp) => {
@@ -21,7 +29,7 @@ export function takeStamp(sources) {
 }
 
 /** Lists the source files, without tests, test helpers, and the drawings, which are generated among the sources. */
-function filesIn(paths) {
+function filesIn(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     // An owner may have no `public/`, for example.
     if (!existsSync(path)) return [];
@@ -39,11 +47,11 @@ function filesIn(paths) {
 }
 
 /** Returns the stamp's content: a list of the files, because file times do not reveal removed or renamed files. */
-function listOf(files, stamp) {
+function listOf(files: readonly string[], stamp: string): string {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }
 
 /** Returns the modification time of the newest file, in whole milliseconds like the stamp's. */
-function newestOf(files) {
+function newestOf(files: readonly string[]): number {
   return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
 }

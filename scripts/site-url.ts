@@ -1,8 +1,7 @@
 // Reads the origin that SITE_URL sets, and the origin that a build was made for.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import util from "node:util";
-import { root } from "./project-node.mjs";
+import { settingsSet } from "./check-place.mjs";
 
 /** The file, in a build's folder, that contains the origin for which the build was made. The server reads it too. */
 export const siteUrlFile = "site-url";
@@ -10,21 +9,15 @@ export const siteUrlFile = "site-url";
 /** Stands for the origin in a neutral build. */
 export const placeholder = "https://site-url.invalid";
 
-/** Returns the settings from the environment and `.env`, without setting those in `.env`, which must not affect builds. */
-export function settingsSet() {
-  const file = join(root, ".env");
-  return { ...(existsSync(file) && util.parseEnv(readFileSync(file, "utf8"))), ...process.env };
-}
-
 /** Returns the origin that a build must have, or null if any will do, for a server on any free port. */
-export function originWanted() {
+export function originWanted(): string | null | undefined {
   const { SITE_URL, PORT } = settingsSet();
   if (SITE_URL) return URL.parse(SITE_URL)?.origin;
   return PORT === "0" ? null : `http://localhost:${PORT || 3000}`;
 }
 
 /** Returns the origin that a build was made for, or null if there is no build. */
-export function builtFor(folder) {
+export function builtFor(folder: string): string | null {
   const file = join(folder, siteUrlFile);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }

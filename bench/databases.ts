@@ -1,32 +1,34 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { type PostgresCluster, startCluster } from "../server/testing/postgres-cluster.ts";
+import type { Bench } from "./table.ts";
 
-const counting = "select count(*) as stored from enquiries";
-
-/** Counts the enquiries in an SQLite file. */
-export function countSqlite(file: string): number {
+/** Reads the first value of a query's result from an SQLite file. */
+export function readOne(file: string, query: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return Number(database.prepare(counting).get()?.stored);
+    return Object.values(database.prepare(query).get() ?? {})[0];
   } finally {
     database.close();
   }
 }
 
-export async function countPostgres(url: string): Promise<number> {
-  return Number((await queryPostgres(url, counting))[0]?.stored);
-}
-
-export async function postgresVersion(url: string): Promise<string> {
-  return String((await queryPostgres(url, "show server_version"))[0]?.server_version);
+/** Starts PostgreSQL. When the benchmark ends, stops and deletes it, even if it is still starting. */
+export async function startPostgres({ resources }: Bench): Promise<PostgresCluster> {
+  const starting = startCluster();
+  resources.defer(() =>
+    starting.then(
+      (cluster) => cluster.remove(),
+      () => {},
+    ),
+  );
+  return starting;
 }
 
 /** Creates an empty database on the server at `url`. Resolves with the database's URL. */
 export async function createPostgresDatabase(url: string, name: string): Promise<string> {
   await queryPostgres(url, `create database ${name}`);
-  const created = new URL(url);
-  created.pathname = `/${name}`;
-  return created.href;
+  return new URL(`/${name}`, url).href;
 }
 
 /** Runs one statement on a new connection. */

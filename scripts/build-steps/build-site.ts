@@ -1,16 +1,16 @@
 // Runs the build steps in a separate process, so that the large amount of memory they need is freed when it exits.
-// Argument: the folder for the new build. Its files contain a placeholder for the origin, until set-origin.mjs runs.
+// Argument: the folder for the new build. Its files contain a placeholder for the origin, until set-origin.ts runs.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
 import { deleteOldEntries } from "./build-cache.ts";
-import { inlineStyles } from "./inline-styles.mjs";
+import { inlineStyles } from "./inline-styles.ts";
 import { publishPictures } from "./published-pictures.ts";
 import { writePages } from "./write-pages.ts";
 
-const [folder] = process.argv.slice(2);
+const [folder = ""] = process.argv.slice(2);
 
 await onProjectNode(import.meta.url, async () => {
   const vite = "Vite builds scripts, styles and the server";
@@ -25,11 +25,12 @@ process.exit();
 
 async function writeSite() {
   const site = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  const [client, coming, refused] = ["client", "coming", "refused"].map((each) => join(folder, each));
+  const client = join(folder, "client");
+  const coming = join(folder, "coming");
   console.time("pages");
   await writePages(site.renderPage, client);
   await publishPictures(client);
-  await site.writeRefusedPages(site.renderPage, refused);
+  await site.writeRefusedPages(site.renderPage, join(folder, "refused"));
   await site.writeComingIssues(site.renderPage, coming);
   await publishPictures(coming);
   await writeBesidePages(client);

@@ -2,12 +2,12 @@
 // previous build. Arguments: the folders of the neutral build, the new build and the previous build.
 import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholder, siteUrlFile } from "../site-url.mjs";
+import { placeholder, siteUrlFile } from "../site-url.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
-import { compressFolder } from "./compress.mjs";
+import { compressFolder } from "./compress.ts";
 
-const [neutral, folder, before] = process.argv.slice(2);
-const origin = process.env.SITE_URL;
+const [neutral = "", folder = "", before = ""] = process.argv.slice(2);
+const origin = process.env.SITE_URL ?? "";
 
 for (const entry of readdirSync(neutral, { recursive: true, withFileTypes: true })) {
   const from = join(entry.parentPath, entry.name);

@@ -1,12 +1,12 @@
 // Removes styles that a page cannot use, so that more pages fit into the first round trip of 14 KB (decision 0003).
-import postcss from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from "postcss";
 
 /**
  * Returns the rules of Vite's stylesheets that a page may need. `names` contains all words in the page's HTML and
  * scripts: a class that is not in `names` is on no element, and a custom property is unused if it is neither in `names`
  * nor in a remaining rule.
  */
-export function neededStyles(css, names) {
+export function neededStyles(css: string, names: Names): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const needed = rule.selectors.filter((selector) =>
@@ -22,16 +22,18 @@ export function neededStyles(css, names) {
 }
 
 /** Returns the classes that a selector requires, without those in `:not(…)`, `:has(…)` or a list in `:is(…)`. */
-function requiredClasses(selector) {
+function requiredClasses(selector: string): string[] {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
     .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
-  return [...required.matchAll(/(?<!\\)\.([_a-z][\w-]*)/gi)].map(([, name]) => name);
+  return [...required.matchAll(/(?<!\\)\.([_a-z][\w-]*)/gi)].map(([, name = ""]) => name);
 }
 
-function removeUnreadProperties(sheet, names) {
-  const values = new Map();
-  const read = [];
+type Names = Pick<Set<string>, "has">;
+
+function removeUnreadProperties(sheet: Root, names: Names): void {
+  const values = new Map<string, string>();
+  const read: string[] = [];
   sheet.walk((node) => {
     if (node.type === "atrule") read.push(...propertiesIn(node.params));
     if (node.type !== "decl") return;
@@ -39,7 +41,7 @@ function removeUnreadProperties(sheet, names) {
     else read.push(...propertiesIn(node.value));
   });
   read.push(...[...values.keys()].filter((name) => names.has(name)));
-  const found = new Set();
+  const found = new Set<string>();
   for (let name = read.pop(); name; name = read.pop()) {
     if (found.has(name)) continue;
     found.add(name);
@@ -50,27 +52,27 @@ function removeUnreadProperties(sheet, names) {
   });
 }
 
-function propertiesIn(text) {
+function propertiesIn(text: string): string[] {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
 /** Removes empty blocks, inner ones first, except the first block of each layer, which sets the order of the layers. */
-function removeEmptyBlocks(container, placed = new Set()) {
-  for (const node of [...container.nodes]) {
-    const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];
+function removeEmptyBlocks(container: Container, placed = new Set<string>()): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    const layers = isLayer(node) ? node.params.split(/,\s*/) : [];
     const hasPlace = layers.every((layer) => placed.has(layer));
     for (const layer of layers) placed.add(layer);
-    if (!node.nodes) continue;
-    removeEmptyBlocks(node);
+    if (!("nodes" in node) || !node.nodes) continue;
+    removeEmptyBlocks(node as Container);
     if (node.nodes.length === 0 && hasPlace) node.remove();
   }
 }
 
 /** Merges the blocks of each layer into its first block: their position among other layers has no effect. */
-function joinLayers(sheet) {
-  const firstOf = new Map();
+function joinLayers(sheet: Root): void {
+  const firstOf = new Map<string, AtRule>();
   sheet.each((layer) => {
-    if (layer.name !== "layer" || !layer.nodes) return;
+    if (!isLayer(layer) || !layer.nodes) return;
     const first = firstOf.getOrInsert(layer.params, layer);
     if (first === layer) return;
     first.append(layer.nodes);
@@ -79,4 +81,8 @@ function joinLayers(sheet) {
   sheet.walk((node) => {
     node.raws.before = "";
   });
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === "atrule" && node.name === "layer";
 }

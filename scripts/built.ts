@@ -3,15 +3,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, renameSync, rm, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { settingsIn } from "../server/start-problem.ts";
+import { settingsSet } from "./check-place.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
-import { builtFor, originWanted, settingsSet } from "./site-url.mjs";
-import { isCurrent, takeStamp } from "./stamp.mjs";
+import { builtFor, originWanted } from "./site-url.ts";
+import { isCurrent, takeStamp } from "./stamp.ts";
 
 const place = join(root, "build");
 /** The folder of the build in progress. */
 const aside = join(root, "build-next");
-/** Contains the build with a placeholder for the origin, so that `set-origin.mjs` can make a build for another one. */
+/** Contains the build with a placeholder for the origin, so that `set-origin.ts` can make a build for another one. */
 const neutral = "neutral";
 const stampName = ".built";
 
@@ -33,7 +36,7 @@ const sources = [
 ].map((name) => join(root, name));
 
 /** Makes sure that there is a build of the current sources for the wanted origin. Before making one, it runs `check`. */
-export async function ensureBuilt(check = async () => {}) {
+export async function ensureBuilt(check = async () => {}): Promise<void> {
   if (isBuilt() && isForOrigin()) return;
   await check();
   await withBuildLock(async () => {
@@ -42,29 +45,27 @@ export async function ensureBuilt(check = async () => {}) {
   });
 }
 
-export function build() {
+export function build(): Promise<void> {
   return withBuildLock(makeBuild);
 }
 
-export function isBuilt() {
+export function isBuilt(): boolean {
   return isCurrent(join(place, stampName), sources);
 }
 
 /** Whether there is a build, even an out-of-date one. */
-export function hasBuild() {
+export function hasBuild(): boolean {
   return existsSync(join(place, stampName));
 }
 
-function isForOrigin() {
-  return [null, builtFor(place)].includes(originWanted());
+function isForOrigin(): boolean {
+  const wanted = originWanted();
+  return wanted === null || wanted === builtFor(place);
 }
 
 /** Checks the settings, then runs `work` under a lock, which the OS releases if the process is killed. */
-async function withBuildLock(work) {
-  // Not imported at the top, because an older Node, which has no node:sqlite and no types, also loads this file.
-  const { settingsIn } = await import("../server/start-problem.ts");
+async function withBuildLock(work: () => Promise<void>): Promise<void> {
   settingsIn(settingsSet());
-  const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
     lock.exec("begin exclusive");
@@ -78,8 +79,8 @@ async function makeBuild() {
   console.log(`Building the site …${hasBuild() ? "" : " (this takes a minute the first time)"}`);
   const stamp = takeStamp(sources);
   rmSync(aside, { recursive: true, force: true });
-  await run("build-site.mjs", join(aside, neutral));
-  await run("set-origin.mjs", join(aside, neutral), aside, place);
+  await run("build-site.ts", join(aside, neutral));
+  await run("set-origin.ts", join(aside, neutral), aside, place);
   stamp(join(aside, stampName));
   replaceBuild();
 }
@@ -88,12 +89,12 @@ async function makeBuild() {
 async function setOrigin() {
   console.log(`Writing ${originWanted()} into the pages, which were built for ${builtFor(place)} …`);
   rmSync(aside, { recursive: true, force: true });
-  await run("set-origin.mjs", join(place, neutral), aside, place);
+  await run("set-origin.ts", join(place, neutral), aside, place);
   for (const kept of [neutral, stampName]) renameSync(join(place, kept), join(aside, kept));
   replaceBuild();
 }
 
-async function run(script, ...folders) {
+async function run(script: string, ...folders: string[]): Promise<void> {
   const step = spawn(process.execPath, [join(root, "scripts", "build-steps", script), ...folders], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,1 +1,0 @@
-export function inlineStyles(folder: string, assets?: string): Promise<void>;

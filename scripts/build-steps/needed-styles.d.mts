@@ -1,1 +1,0 @@
-export function neededStyles(css: string, names: Pick<ReadonlySet<string>, "has">): string;

@@ -1,2 +1,0 @@
-export const placeholder: string;
-export function builtFor(folder: string): string | null;
