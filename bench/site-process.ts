@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import project from "../package.json" with { type: "json" };
 import { builtFor } from "../scripts/site-url.ts";
 import { settingNames } from "../server/settings.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { untilAnswering } from "./answering.ts";
 import { type Child, startChild } from "./child.ts";
 import type { Bench } from "./table.ts";
 
@@ -41,13 +41,24 @@ export async function startSite(
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;
   try {
-    await untilAnswering(`${url}/healthz`, site);
+    while (!(await isAlive(url))) {
+      if (site.process.exitCode !== null || site.process.signalCode !== null) throw new Error("It exited");
+      if (performance.now() - site.startedAt > 30_000) throw new Error("It did not respond within 30 s");
+      await pause(2);
+    }
     return { ...site, url };
   } catch (problem) {
     throw new Error(`The site did not start: ${readFileSync(logFile, "utf8").slice(-1000)}`, {
       cause: problem,
     });
   }
+}
+
+function isAlive(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The arguments with which `npm start` runs `node`. */

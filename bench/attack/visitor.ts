@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Bench } from "../table.ts";
 
@@ -14,7 +13,6 @@ export interface VisitTimes {
 export function startVisitor({ resources }: Bench, url: string) {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
   resources.defer(() => void visitor.kill());
-  prefer(visitor.pid);
   return {
     /** Ends the visit. */
     leave: async (): Promise<VisitTimes> => {
@@ -24,16 +22,4 @@ export function startVisitor({ resources }: Bench, url: string) {
       return times;
     },
   };
-}
-
-/**
- * Lets a process run before the load generator, which shares its core. Only root may do so; for others, the figures
- * include waiting for the generator.
- */
-function prefer(pid = 0) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_HIGHEST);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-  }
 }

@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Certificate } from "./certificate.ts";
 
 /** Returns the proxies that are installed on this machine. */
 export function findProxies(): ReverseProxy[] {
@@ -31,7 +30,8 @@ export interface Place {
   servers: readonly [number, number];
   plainPort: number;
   tlsPort: number;
-  certificate: Certificate;
+  /** The paths of PEM files. `both` contains the certificate and the key. */
+  certificate: { cert: string; key: string; both: string };
 }
 
 export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];

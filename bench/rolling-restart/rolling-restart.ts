@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import type { RequestOptions } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ConnectionOptions, createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { makeCertificate } from "../../server/testing/certificate.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { createPostgresDatabase, startPostgres } from "../databases.ts";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
@@ -16,7 +18,6 @@ import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
 import { p99 } from "../quantiles.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { writeCertificate } from "./certificate.ts";
 import { findProxies, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
 import { startProxy } from "./start-proxy.ts";
@@ -82,8 +83,18 @@ async function restartBehind(
     SECRET: "the same on both, 32 characters long",
     TRUST_PROXY: "127.0.0.1",
   });
-  const certificate = writeCertificate(folder);
-  const secureContext = createSecureContext({ ca: certificate.text });
+  const { cert, key } = makeCertificate("localhost");
+  const fileOf = (name: string, text: string) => {
+    const file = join(folder, `${name}.pem`);
+    writeFileSync(file, text);
+    return file;
+  };
+  const certificate = {
+    cert: fileOf("cert", cert),
+    key: fileOf("key", key),
+    both: fileOf("both", cert + key),
+  };
+  const secureContext = createSecureContext({ ca: cert });
   const place = {
     folder: join(folder, proxy.program),
     servers: servers.ports,
