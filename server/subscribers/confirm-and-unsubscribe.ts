@@ -1,9 +1,7 @@
-import type { Transaction } from "kysely";
 import { addresses } from "../../contract/addresses.ts";
 import type { Answer, Endpoint, EndpointContext } from "../endpoint.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { contentKey } from "../store/idempotency.ts";
-import type { Schema } from "../store/schema.ts";
 import { signupContent } from "./add-subscriber.ts";
 import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
