@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallError } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import type { Answer, Arrived, Endpoint, EndpointContext, Parsed, Refusal } from "../../endpoint.ts";
+import type {
+  Answer,
+  Arrived,
+  Endpoint,
+  EndpointContext,
+  Parsed,
+  Refusal,
+  Refusals,
+} from "../../endpoint.ts";
 import * as endpoints from "../../endpoints.ts";
 import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { Readiness } from "../../store/readiness.ts";
@@ -17,15 +25,7 @@ import type { PresentForm } from "./present-form.ts";
  * `@fastify/rate-limit` and `@fastify/under-pressure` must be registered on `http`.
  */
 export function addEndpoints(http: FastifyInstance, parts: EndpointParts) {
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const check = createCheck(http, parts.siteUrl, endpoint);
-    const run = (parsed: Parsed<unknown>, arrived: Arrived): Answer | Promise<Answer> => {
-      if (!parsed.ok) return parsed;
-      return parts.run(endpoint.refusals, (context) => endpoint.run({ ...arrived, ...parsed }, context));
-    };
-    addForm(http, endpoint, { check, run, present: parts.present });
-    if (endpoint.readJson) addApiCall(http, `/api/${name}`, { check, run, readJson: endpoint.readJson });
-  }
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) serve(http, name, endpoint, parts);
 }
 
 export interface EndpointParts {
@@ -34,11 +34,63 @@ export interface EndpointParts {
   present: PresentForm;
 }
 
+function serve(http: FastifyInstance, name: string, endpoint: Endpoint, parts: EndpointParts) {
+  const { page, readForm, readJson, refusals, next } = endpoint;
+  const { present } = parts;
+  const check = createCheck(http, parts.siteUrl, refusals);
+  const run = async (parsed: Parsed<unknown>, arrived: Arrived): Promise<Answer> =>
+    parsed.ok ? parts.run(refusals, (context) => endpoint.run({ ...arrived, ...parsed }, context)) : parsed;
+
+  // A refused form is still read, so that its page can show what was typed.
+  const refused = new WeakMap<FastifyRequest, Refusal>();
+  http.post(page, {
+    onRequest: async (request) => {
+      const refusal = await check(request);
+      if (refusal) refused.set(request, refusal);
+    },
+    errorHandler: async (thrown, request, reply) => {
+      const refusal = refused.get(request) ?? unreadFormError(thrown);
+      if (refusal === null) throw thrown;
+      return present(request, reply, { entered: {}, ...refusal, refused: true });
+    },
+    handler: async (request, reply) => {
+      const entered = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+      const refusal = refused.get(request);
+      if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
+      const answer = await run(readForm(entered, tokenOf(request)), {
+        channel: "form",
+        idempotencyKey: null,
+      });
+      if (!answer.ok) return present(request, reply, { ...answer, entered });
+      // Autofill may have filled in the hidden field, so the visitor is asked to resend the form, which then succeeds.
+      if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
+      return seeOther(reply, next(answer));
+    },
+  });
+
+  if (!readJson) return;
+  http.post(`/api/${name}`, {
+    onRequest: async (request, reply) => {
+      const refusal = await check(request);
+      if (refusal) return answerError(request, reply, refusal);
+    },
+    handler: async (request, reply) => {
+      const { body, headers } = request;
+      if (body instanceof URLSearchParams) return answerError(request, reply, { error: notJson });
+      const idempotencyKey = headers["idempotency-key"]?.toString() ?? null;
+      const pageAge = readPageAge(headers["page-age"]);
+      const answer = await run(readJson(body, headers), { channel: "json", idempotencyKey, pageAge });
+      if (!answer.ok) return answerError(request, reply, answer);
+      return reply.header("cache-control", "no-store").send({ ok: true });
+    },
+  });
+}
+
 /**
  * Creates the check of a request whose body has not been read. Returns null if the request may continue. A request
  * refused because of load does not count against its client's rate limits.
  */
-function createCheck(http: FastifyInstance, siteUrl: string, { refusals }: Endpoint) {
+function createCheck(http: FastifyInstance, siteUrl: string, refusals: Refusals) {
   const secondsToWait = createRateLimit(http, callLimits);
   return async (request: FastifyRequest): Promise<Refusal | null> => {
     if (!isSameOrigin(request.headers, siteUrl)) return { ok: false, error: refusals.crossSite };
@@ -59,66 +111,6 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   const { origin, host } = headers;
   if (origin === undefined) return true;
   return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
-}
-
-interface Steps {
-  check: ReturnType<typeof createCheck>;
-  run(parsed: Parsed<unknown>, arrived: Arrived): Answer | Promise<Answer>;
-}
-
-/** A refused form is still read, so that its page can show what was typed. */
-function addForm(
-  http: FastifyInstance,
-  { page, readForm, next }: Endpoint,
-  { check, run, present }: Steps & { present: PresentForm },
-) {
-  const refusals = new WeakMap<FastifyRequest, Refusal>();
-  http.post(page, {
-    onRequest: async (request) => {
-      const refusal = await check(request);
-      if (refusal) refusals.set(request, refusal);
-    },
-    errorHandler: async (thrown, request, reply) => {
-      const refusal = refusals.get(request) ?? unreadFormError(thrown);
-      if (refusal === null) throw thrown;
-      return present(request, reply, { entered: {}, ...refusal, refused: true });
-    },
-    handler: async (request, reply) => {
-      const entered = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
-      const refusal = refusals.get(request);
-      if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
-      const answer = await run(readForm(entered, tokenOf(request)), {
-        channel: "form",
-        idempotencyKey: null,
-      });
-      if (!answer.ok) return present(request, reply, { ...answer, entered });
-      // Autofill may have filled in the hidden field, so the visitor is asked to resend the form, which then succeeds.
-      if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
-      return seeOther(reply, next(answer));
-    },
-  });
-}
-
-function addApiCall(
-  http: FastifyInstance,
-  address: string,
-  { check, run, readJson }: Steps & Required<Pick<Endpoint, "readJson">>,
-) {
-  http.post(address, {
-    onRequest: async (request, reply) => {
-      const refusal = await check(request);
-      if (refusal) return answerError(request, reply, refusal);
-    },
-    handler: async (request, reply) => {
-      const { body, headers } = request;
-      if (body instanceof URLSearchParams) return answerError(request, reply, { error: notJson });
-      const idempotencyKey = headers["idempotency-key"]?.toString() ?? null;
-      const pageAge = readPageAge(headers["page-age"]);
-      const answer = await run(readJson(body, headers), { channel: "json", idempotencyKey, pageAge });
-      if (!answer.ok) return answerError(request, reply, answer);
-      return reply.header("cache-control", "no-store").send({ ok: true });
-    },
-  });
 }
 
 /** Creates the function that runs a command and then wakes the outbox, because the command may have queued an email. */

@@ -11,40 +11,34 @@ import { type EndpointParts, seeOther, tokenOf } from "./endpoints.ts";
  * post from any origin, in either form encoding, without cookies, and follow no redirects.
  */
 export function addUnsubscribePost(http: FastifyInstance, { run, present }: EndpointParts) {
-  const leave = (request: FastifyRequest) =>
-    run({ unavailable: signupErrors.leavingUnavailable }, (context) =>
-      unsubscribe(tokenOf(request), context),
-    );
-
   http.register(async (scope) => {
     scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request, body, done) => {
       readMultipart(request, body).then((fields) => done(null, fields), done);
     });
     scope.post(addresses.unsubscribe, async (request, reply) => {
-      if (isOnly(request.body, "List-Unsubscribe", "One-Click")) return leaveByOneClick(request, reply);
-      if (isOnly(request.body, "leave", "yes")) return leaveByButton(request, reply);
-      return reply
-        .code(statusOfError.invalid)
-        .header("cache-control", "no-store")
-        .type("text/plain; charset=utf-8")
-        .send("Send List-Unsubscribe=One-Click as form data.");
+      const isButton = isOnly(request.body, "leave", "yes");
+      if (!isButton && !isOnly(request.body, "List-Unsubscribe", "One-Click"))
+        return say(reply.code(statusOfError.invalid), "Send List-Unsubscribe=One-Click as form data.");
+      const answer = await run({ unavailable: signupErrors.leavingUnavailable }, (context) =>
+        unsubscribe(tokenOf(request), context),
+      );
+      if (isButton) {
+        if (answer.ok && answer.known) return seeOther(reply, "/newsletter/left");
+        return present(request, reply, {
+          error: answer.ok ? null : answer.error,
+          entered: {},
+          refused: true,
+        });
+      }
+      // Responds to an unknown link as to a known one, because the subscriber may have been erased.
+      if (answer.ok) return say(reply, "You are unsubscribed.");
+      return say(withErrorHead(reply, answer.error), answer.error.message);
     });
   });
+}
 
-  async function leaveByButton(request: FastifyRequest, reply: FastifyReply) {
-    const result = await leave(request);
-    if (result.ok && result.known) return seeOther(reply, "/newsletter/left");
-    return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
-  }
-
-  /** Responds to an unknown link as to a known one, because the subscriber may have been erased. */
-  async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
-    const result = await leave(request);
-    const done = result.ok ? "You are unsubscribed." : result.error.message;
-    return (result.ok ? reply.header("cache-control", "no-store") : withErrorHead(reply, result.error))
-      .type("text/plain; charset=utf-8")
-      .send(done);
-  }
+function say(reply: FastifyReply, text: string) {
+  return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }
 
 /** Parses a multipart form. The result is empty if the body is not a form. */
