@@ -32,6 +32,21 @@ export const emailColours = {
 /** The colours of the logo's upper four layers, top first. In emails the fifth is `accent`, visible in the header. */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 
+const { dark } = emailColours;
+
+/** The style sheet of dark mode. */
+export const darkColours = [
+  "@media (prefers-color-scheme:dark){",
+  `.page{background-color:${dark.page}!important}`,
+  `.card{background-color:${dark.card}!important}`,
+  `.ink{color:${dark.ink}!important}`,
+  `.muted{color:${dark.muted}!important}`,
+  `.line{border-color:${dark.line}!important}`,
+  `.link{color:${dark.link}!important}`,
+  `.sunken{background-color:${dark.sunken}!important}`,
+  "}",
+].join("");
+
 /** Returns a muted tone in the hue of the brand's ground colour, for text and backgrounds. */
 function inkOf(lightness: number): string {
   const ground = readColour(site.brand.ground);

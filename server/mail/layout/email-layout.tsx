@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { emailColours } from "./email-colours.ts";
-import { Band, type EmailPicture, HeadPicture, Name } from "./email-head.tsx";
+import { darkColours, emailColours, strata } from "./email-colours.ts";
 import { Table, type } from "./email-parts.tsx";
 
-const { ground, light, dark } = emailColours;
+const { accent, ground, light } = emailColours;
 
 interface EmailDocument {
   title: string;
@@ -14,7 +13,7 @@ interface EmailDocument {
   preheader: string;
   children: ReactNode;
   /** Replaces the coloured band below the company's name. */
-  picture?: EmailPicture;
+  picture?: ReactNode;
   /** Shown above the sender's details, in the font size of the body text. */
   foot?: ReactNode;
 }
@@ -33,9 +32,7 @@ export function emailLayout({ title, preheader, children, picture, foot }: Email
         </td>
       </tr>
       <tr>
-        <td style={{ padding: 0, backgroundColor: ground }}>
-          {picture ? <HeadPicture {...picture} /> : <Band />}
-        </td>
+        <td style={{ padding: 0, backgroundColor: ground }}>{picture ?? <Band />}</td>
       </tr>
       <tr>
         <td className="ink" style={{ ...type, padding: "28px 28px 20px", color: light.ink }}>
@@ -93,6 +90,48 @@ export const sender = [
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
+/** The logo and the company's name. The logo is built from table cells, because many email clients block images. */
+function Name() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={{ paddingRight: "12px" }}>
+            <table role="presentation" cellPadding={0} cellSpacing={0}>
+              <tbody>
+                {[...strata, accent].map((colour) => (
+                  <tr key={colour}>
+                    <td style={{ ...thin, width: "20px", backgroundColor: colour }}>&nbsp;</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </td>
+          <td style={{ ...type, fontSize: "20px", fontWeight: "bold", color: "#ffffff" }}>{site.name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Band() {
+  return (
+    <Table>
+      <tr>
+        {strata.map((colour) => (
+          <td key={colour} style={{ ...thin, backgroundColor: colour }}>
+            &nbsp;
+          </td>
+        ))}
+        <td style={{ ...thin, backgroundColor: accent }}>&nbsp;</td>
+      </tr>
+    </Table>
+  );
+}
+
+/** The style of a cell that shows only a colour. */
+const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
+
 /** Removes the preload links that React adds for pictures, because they are not valid in an email. */
 function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
@@ -121,15 +160,3 @@ const footStyle = {
 
 /** Hides the preheader in the email itself; inboxes still show it. Spam filters count tiny or invisible letters. */
 const preheaderStyle = { display: "none", maxHeight: 0, overflow: "hidden" } as const;
-
-const darkColours = [
-  "@media (prefers-color-scheme:dark){",
-  `.page{background-color:${dark.page}!important}`,
-  `.card{background-color:${dark.card}!important}`,
-  `.ink{color:${dark.ink}!important}`,
-  `.muted{color:${dark.muted}!important}`,
-  `.line{border-color:${dark.line}!important}`,
-  `.link{color:${dark.link}!important}`,
-  `.sunken{background-color:${dark.sunken}!important}`,
-  "}",
-].join("");

@@ -2,7 +2,7 @@ import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { headPicture, headPictures } from "../../../contract/newsletter/issue-addresses.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
-import { Heading, Link, Note, Paragraph } from "../../mail/layout/email-parts.tsx";
+import { Heading, Link, Note, Paragraph, type } from "../../mail/layout/email-parts.tsx";
 import { HtmlBlocks } from "./html-blocks.tsx";
 import { dayInWords, type MailFacts, webAddress } from "./issue-links.ts";
 
@@ -14,12 +14,15 @@ export function issueHtml(issue: Issue, facts: MailFacts): string {
   return emailLayout({
     title: issue.title,
     preheader: issue.summary,
-    picture: {
-      src: facts.siteUrl + large,
-      srcSet: `${facts.siteUrl}${small} 1x, ${facts.siteUrl}${large} 2x`,
-      alt: newsletterIssues.strata,
-      ...headPicture,
-    },
+    picture: (
+      <img
+        src={facts.siteUrl + large}
+        srcSet={`${facts.siteUrl}${small} 1x, ${facts.siteUrl}${large} 2x`}
+        alt={newsletterIssues.strata}
+        {...headPicture}
+        style={pictureStyle}
+      />
+    ),
     children: (
       <>
         <Heading>{issue.title}</Heading>
@@ -39,3 +42,13 @@ export function issueHtml(issue: Issue, facts: MailFacts): string {
     ),
   });
 }
+
+/** If the picture is blocked, its text alternative is shown on the header's background. */
+const pictureStyle = {
+  ...type,
+  display: "block",
+  width: "100%",
+  maxWidth: `${headPicture.width}px`,
+  height: "auto",
+  color: "#ffffff",
+} as const;
