@@ -156,13 +156,32 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     expect((await mails()).map((mail) => mail.subject_id).sort()).toEqual(ids.sort());
   });
 
-  it("quarantines the fourth sender of the same text, even if all arrive at once", async () => {
-    const message = "We can bring your web shop to the first page of every search engine within a week.";
-    const from = (sender: string) => send({ channel: "json" }, { email: `${sender}@a.example`, message });
-    await Promise.all(["a", "b", "c", "d"].map(from));
-    const quarantined = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
-    expect(quarantined).toHaveLength(1);
-    expect(await mails()).toHaveLength(3);
+  describe("7. the same text", () => {
+    const offer = "We can bring your web shop to the first page of every search engine within a week.";
+    const from = (sender: string, message = offer) =>
+      send({ channel: "json" }, { email: `${sender}@a.example`, message });
+    const quarantined = async () =>
+      (await enquiries()).flatMap(({ email, held }) => (held === "repeated-text" ? [email] : []));
+
+    it("from a fourth address within a day is quarantined, whatever its formatting", async () => {
+      for (const sender of ["a", "b", "c", "C"]) await from(sender);
+      now += 24 * 60 * minute - 1;
+      await from("d", offer.toUpperCase());
+      expect(await quarantined()).toEqual(["d@a.example"]);
+    });
+
+    it("from four addresses at once is quarantined once", async () => {
+      await Promise.all(["a", "b", "c", "d"].map((sender) => from(sender)));
+      expect(await quarantined()).toHaveLength(1);
+      expect(await mails()).toHaveLength(3);
+    });
+
+    it("is not quarantined a day later, or if one address sends it repeatedly", async () => {
+      for (const sender of ["a", "b", "c"]) await from(sender);
+      now += 24 * 60 * minute;
+      for (let count = 0; count < 10; count++) await from("d");
+      expect(await quarantined()).toEqual([]);
+    });
   });
 });
 
