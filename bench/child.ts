@@ -8,8 +8,9 @@ export async function startChild(
   command: string,
   parameters: string[],
   options: SpawnOptions,
-): Promise<Child> {
+) {
   if (resources.disposed) throw new Error("The benchmarks are being stopped");
+  /** The time just before the process was started. */
   const startedAt = performance.now();
   const process = spawn(command, parameters, options);
   const stop = () => stopProcess(process);
@@ -19,13 +20,7 @@ export async function startChild(
   return { process, pid: process.pid, startedAt, stop };
 }
 
-export interface Child {
-  process: ChildProcess;
-  pid: number;
-  /** The value of `performance.now()` just before the process was started. */
-  startedAt: number;
-  stop(): Promise<void>;
-}
+export type Child = Awaited<ReturnType<typeof startChild>>;
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -6,7 +6,7 @@ export function readOptions<Name extends string>(
   words: readonly string[],
   numbers: Record<Name, number>,
   known: readonly string[] = [],
-): (Record<Name, number> & { chosen: string[] }) | null {
+): Options<Name> | null {
   const read: Record<string, number> = { ...numbers };
   const [first = ""] = Object.keys(numbers);
   const chosen: string[] = [];
@@ -18,3 +18,6 @@ export function readOptions<Name extends string>(
   }
   return { ...(read as Record<Name, number>), chosen };
 }
+
+/** The numbers by name, and the chosen ones of the known words. */
+export type Options<Name extends string> = Record<Name, number> & { chosen: string[] };

@@ -160,13 +160,9 @@ async function copyOfProject() {
     mkdirSync(at(join(path, "..")), { recursive: true });
     writeFileSync(at(path), text);
   };
-  const real = ["contract", "scripts", "server", "site.config.ts", "vite/mistake.ts", "package.json"];
-  for (const source of [...real, "package-lock.json"]) {
-    cpSync(source, at(source), { recursive: true });
-  }
-  for (const source of ["app/root.tsx", "content/pages/home.ts"]) write(source, "");
-  for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
-  for (const source of ["vite.config.ts"]) write(source, "");
+  const real = "contract scripts server site.config.ts vite/mistake.ts package.json package-lock.json";
+  for (const source of real.split(" ")) cpSync(source, at(source), { recursive: true });
+  for (const source of ["app/root.tsx", "content/pages/home.ts", "vite.config.ts"]) write(source, "");
   write("server/owner/commands/command-line.ts", commands);
   write("scripts/build-steps/build-site.ts", builder);
   // Marks all packages as installed, so that npm does not follow the symlinks and change the real `node_modules`.

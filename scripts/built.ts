@@ -18,22 +18,10 @@ const aside = join(root, "build-next");
 const neutral = "neutral";
 const stampName = ".built";
 
-const sources = [
-  "app",
-  "content",
-  "contract",
-  "illustrations",
-  "kit",
-  "public",
-  "samples",
-  "scripts",
-  "server",
-  "showcase",
-  "vite",
-  "site.config.ts",
-  "vite.config.ts",
-  "package-lock.json",
-].map((name) => join(root, name));
+const sources =
+  "app content contract illustrations kit public samples scripts server showcase vite site.config.ts vite.config.ts package-lock.json"
+    .split(" ")
+    .map((name) => join(root, name));
 
 /** Makes sure that there is a build of the current sources for the wanted origin. Before making one, it runs `check`. */
 export async function ensureBuilt(check = async () => {}): Promise<void> {

@@ -79,19 +79,9 @@ function wordsOf(html: string): string {
 /** Starts the development server on a copy of the sources. */
 async function startDev() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
-  const sources = [
-    "app",
-    "content",
-    "contract",
-    "illustrations",
-    "kit",
-    "public",
-    "samples",
-    "scripts",
-    "server",
-    "showcase",
-    "vite",
-  ];
+  const sources = "app content contract illustrations kit public samples scripts server showcase vite".split(
+    " ",
+  );
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
     cpSync(source, join(folder.path, source), { recursive: true });
   }

@@ -1,22 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const roots = [
-  "app",
-  "bench",
-  "content",
-  "contract",
-  "docs",
-  "e2e",
-  "illustrations",
-  "kit",
-  "public",
-  "samples",
-  "scripts",
-  "server",
-  "showcase",
-  "vite",
-];
+const roots =
+  "app bench content contract docs e2e illustrations kit public samples scripts server showcase vite".split(
+    " ",
+  );
 /** Paths that documents may mention although Git does not track them: the build or a developer creates them. */
 const made = ["illustrations/drawn/", "components.json"];
 

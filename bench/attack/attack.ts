@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addresses } from "../../contract/addresses.ts";
-import { behindProxy, sample } from "../enquiry-request.ts";
+import { behindProxy, enquiryRequest, sample } from "../enquiry-request.ts";
 import { memoryOf } from "../process-figures.ts";
 import { median, p99 } from "../quantiles.ts";
 import { type LoadRequest, sendLoad } from "../send-load.ts";
@@ -23,7 +23,7 @@ export async function attack(bench: Bench): Promise<Table> {
     heading: "Under attack, from this machine only",
     columns: [
       "attack",
-      "responses per second",
+      "responses/s",
       "added memory, MiB",
       "visitor's p50, ms",
       "p99, ms",
@@ -56,19 +56,7 @@ const attacks: Record<string, Attack> = {
     emailAddress: sample.email,
     msg: sample.text,
   }),
-  "the same form as JSON": ({ url }) =>
-    flood(url, 50, {
-      path: "/api/sendContactEmail",
-      request: {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          from: `${sample.name} <${sample.email}>`,
-          email: sample.email,
-          text: sample.text,
-        }),
-      },
-    }),
+  "refused JSON, 50 connections": ({ url }) => flood(url, 50, enquiryRequest()),
   "leave=yes, 50 connections": post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" }),
   ...Object.fromEntries(
     [50, 200, 400].flatMap((connections) => [
@@ -106,7 +94,7 @@ async function flood(
 
 function unread(headers: string): Attack {
   return async ({ port }) => {
-    await leaveUnread({ port, connections: 10, requests: 1_500, headers, seconds: 10 });
+    await leaveUnread(port, headers);
     return null;
   };
 }

@@ -1,26 +1,16 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface Unread {
-  port: number;
-  connections: number;
-  /** The number of pipelined requests on each connection. */
-  requests: number;
-  headers: string;
-  seconds: number;
-}
-
 /**
- * Requests a large page repeatedly on each connection without reading the responses. Closes the connections after
- * `seconds`.
+ * Requests a large page 1,500 times on each of ten connections, and reads no response for ten seconds.
  */
-export async function leaveUnread({ port, connections, requests, headers, seconds }: Unread): Promise<void> {
-  const asked = `GET /sections HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(requests);
-  const sockets = Array.from({ length: connections }, () => {
+export async function leaveUnread(port: number, headers: string): Promise<void> {
+  const asked = `GET /sections HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(1_500);
+  const sockets = Array.from({ length: 10 }, () => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     socket.write(asked);
     return socket;
   });
-  await pause(seconds * 1_000);
+  await pause(10_000);
   for (const socket of sockets) socket.destroy();
 }

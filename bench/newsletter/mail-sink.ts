@@ -2,8 +2,9 @@ import { startSmtpServer } from "../../server/testing/smtp-server.ts";
 import type { Bench } from "../table.ts";
 
 /** Starts a mail server that accepts everything and only records recipients, because the emails would fill the memory. */
-export async function startMailSink({ resources }: Bench): Promise<MailSink> {
-  const taken: MailSink["taken"] = [];
+export async function startMailSink({ resources }: Bench) {
+  /** The recipient of each email, and when it arrived (`performance.now()`). */
+  const taken: { to: string; at: number }[] = [];
   const server = await startSmtpServer();
   resources.defer(() => server.close());
   server.follow({
@@ -16,8 +17,4 @@ export async function startMailSink({ resources }: Bench): Promise<MailSink> {
   return { url: server.url, taken };
 }
 
-export interface MailSink {
-  url: string;
-  /** The recipient of each email, and when it arrived (`performance.now()`). */
-  readonly taken: { to: string; at: number }[];
-}
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;

@@ -7,9 +7,10 @@ import { finished } from "node:stream/promises";
 export function startPageProbe(
   url: string,
   { everyMs = 50, connection = { agent: new http.Agent({ keepAlive: true }) } }: ProbeOptions = {},
-): PageProbe {
+) {
   const { get } = url.startsWith("https:") ? https : http;
-  const figures: PageFigures = { times: [], failed: 0 };
+  /** `times` are in milliseconds. */
+  const figures = { times: [] as number[], failed: 0 };
   const underWay = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const asked = ask();
@@ -35,6 +36,7 @@ export function startPageProbe(
     figures,
     // Needs no further cleanup: requests in progress finish, and idle connections do not keep the process alive.
     stop: () => clearInterval(timer),
+    /** Resolves once every request has succeeded or failed. */
     answered: async () => void (await Promise.all(underWay)),
   };
 }
@@ -44,15 +46,4 @@ interface ProbeOptions {
   connection?: https.RequestOptions;
 }
 
-export interface PageProbe {
-  readonly figures: PageFigures;
-  stop(): void;
-  /** Resolves once every request has succeeded or failed. */
-  answered(): Promise<void>;
-}
-
-export interface PageFigures {
-  /** Response times in milliseconds. */
-  times: number[];
-  failed: number;
-}
+export type PageFigures = ReturnType<typeof startPageProbe>["figures"];

@@ -5,11 +5,7 @@ import type { StoredEnquiry } from "./ledger.ts";
 import { enquiryIn } from "./post-enquiry.ts";
 
 /** Reads the database directly, not through the site. */
-export interface Stored {
-  /** How many emails are waiting or being sent. */
-  countOpen(): Promise<number>;
-  enquiries(): Promise<StoredEnquiry[]>;
-}
+export type Stored = ReturnType<typeof storedInPostgres>;
 
 /** Waits until no email is waiting or being sent, for at most `seconds`. */
 export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
@@ -33,9 +29,10 @@ export function storedInSqlite(file: string): Stored {
   };
 }
 
-export function storedInPostgres(url: string): Stored {
+export function storedInPostgres(url: string) {
   const ask = (text: string) => queryPostgres(url, text);
   return {
+    /** How many emails are waiting or being sent. */
     countOpen: async () => Number((await ask(counting))[0]?.open),
     enquiries: async () => (await ask(reading)).map(storedEnquiry),
   };

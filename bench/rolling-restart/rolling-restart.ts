@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { makeCertificate } from "../../server/testing/certificate.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { createPostgresDatabase, startPostgres } from "../databases.ts";
+import type { Options } from "../options.ts";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
@@ -54,16 +55,11 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
   };
 }
 
-export interface RollingOptions {
-  /** The program names of the proxies to use. If empty, all installed proxies are used. */
-  chosen: string[];
-  /** Form submissions per second. */
-  rate: number;
-  /** How many times each server is restarted. */
-  rounds: number;
-  /** The minimum duration of the load, in seconds. */
-  seconds: number;
-}
+/**
+ * The programs of the proxies to use (if none, all that are installed), forms per second, restarts of each server, and
+ * the minimum duration of the load.
+ */
+type RollingOptions = Options<"rate" | "rounds" | "seconds">;
 
 type Found = Awaited<ReturnType<typeof restartBehind>>;
 

@@ -1,3 +1,4 @@
+import type { Options } from "../options.ts";
 import type { Verdict } from "../promises/ledger.ts";
 import type { PageFigures } from "../promises/page-probe.ts";
 import type { LoadFigures, Sending } from "../promises/steady-load.ts";
@@ -51,13 +52,8 @@ export function soakTable(found: Soaked): Table {
   };
 }
 
-export interface SoakOptions {
-  minutes: number;
-  /** Enquiries per second. */
-  rate: number;
-  /** Contains `--postgres` if the test runs on PostgreSQL instead of SQLite; otherwise empty. */
-  chosen: string[];
-}
+/** `chosen` contains `--postgres` if the test runs on PostgreSQL instead of SQLite. */
+export type SoakOptions = Options<"minutes" | "rate">;
 
 export interface Soaked {
   options: SoakOptions;

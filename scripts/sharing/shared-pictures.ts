@@ -39,46 +39,27 @@ export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] 
 export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + pages.map(({ title }) => title).join("");
-  let font: Promise<Font> | undefined;
+  let making: Promise<Font> | undefined;
   const logo = await drawn("favicon");
   const ground = await drawn("borehole-ground-wide");
   const code = codeIn("scripts/sharing");
   await Promise.all(
     pagesWithOwnPicture(pages).map(async ({ address, title, picture }) => {
       const file = join(folder, picture);
-      const drawing = await drawn(drawingOf(address).name);
+      const { name, stands, focus } = drawingOf(address);
+      const drawing = await drawn(name);
       const inputs = [address, title, drawing, logo, ground, code, JSON.stringify(site)];
       const made = await cached("shared-pictures", inputs, async () => {
-        font ??= titleFont(words, place.path);
-        return makePicture(address, title, drawing, logo, ground, await font);
+        making ??= titleFont(words, place.path);
+        const font = await making;
+        const lines = titleLines(title, roomFor(stands), (words) => widthOf(words, 100, font) / 100);
+        const parts = { name: site.name, title: lines, drawing, stands, focus, logo, ground };
+        return rasterised(pictureSvg(parts), { font });
       });
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, made);
     }),
   );
-}
-
-async function makePicture(
-  address: string,
-  title: string,
-  drawing: string,
-  logo: string,
-  ground: string,
-  font: Font,
-): Promise<Buffer> {
-  const { stands, focus } = drawingOf(address);
-  const measure = 100;
-  const lines = titleLines(title, roomFor(stands), (words) => widthOf(words, measure, font) / measure);
-  const svg = pictureSvg({
-    name: site.name,
-    title: lines,
-    drawing,
-    stands,
-    focus,
-    logo,
-    ground,
-  });
-  return rasterised(svg, { font });
 }
 
 async function drawn(name: string): Promise<string> {
