@@ -50,8 +50,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo), ...ofAll],
     maxWorkers: 2,
     restoreMocks: true,
-    reporters: ["default", ["junit", { outputFile: "test-results/vitest.xml", includeConsoleOutput: false }]],
-    passWithNoTests: true,
     // Otherwise a change in package.json would count as a change of every file.
     forceRerunTriggers: [],
     setupFiles: ["server/testing/fast-check.ts"],

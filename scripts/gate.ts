@@ -107,7 +107,14 @@ async function check(name: string, ...program: string[]): Promise<Result> {
 const vitest = "node_modules/vitest/vitest.mjs";
 
 function runVitest(words: string[] = []): Promise<Result> {
-  return runTests("Vitest", "test-results/vitest.xml", [vitest, "run", ...words]);
+  const report = "test-results/vitest.xml";
+  const options = [
+    "--reporter=default",
+    "--reporter=junit",
+    `--outputFile.junit=${report}`,
+    "--passWithNoTests",
+  ];
+  return runTests("Vitest", report, [vitest, "run", ...options, ...words]);
 }
 
 function runPlaywright(files: string[] = []): Promise<Result> {
