@@ -1,22 +1,40 @@
 import clsx from "clsx";
-import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
+import { type ComponentProps, cloneElement, type ReactElement, type Ref, useMemo } from "react";
+
+type Given = ComponentProps<"section">;
 
 /** An element to render in place of a component's own element, such as a router's `<Link to="/contact" />`. */
-export type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
+export type RenderedElement = ReactElement<Given>;
 
 /**
- * Clones the element with the props of the component. The element's own props win; event handlers of both are called.
+ * Clones the element with the props of the component. The element's own props win; refs of both are set, and event
+ * handlers of both are called.
  */
-export function renderAs(element: RenderedElement, given: HTMLAttributes<HTMLElement>): RenderedElement {
-  const { className, style } = element.props;
+export function RenderedAs({ element, given }: { element: RenderedElement; given: Given }): RenderedElement {
+  const { className, style, ref: theirs } = element.props;
+  const { ref: own } = given;
+  // Stays the same while both refs do. Otherwise React would set both again at each rendering.
+  const ref = useMemo(() => (own && theirs ? bothRefs(theirs, own) : (own ?? theirs)), [own, theirs]);
   return cloneElement(element, {
     ...given,
     ...element.props,
     ...handlersOfBoth(element.props, given),
+    ref,
     className: clsx(given.className, className),
     ...((given.style || style) && { style: { ...given.style, ...style } }),
     children: element.props.children ?? given.children,
   });
+}
+
+function bothRefs(...refs: Ref<HTMLElement>[]) {
+  return (element: HTMLElement | null) => {
+    const undo = refs.map((ref) => {
+      const set =
+        typeof ref === "function" ? ref : (current: unknown) => void Object.assign(ref ?? {}, { current });
+      return set(element) ?? (() => void set(null));
+    });
+    return () => void undo.map((each) => each());
+  };
 }
 
 function handlersOfBoth(theirs: object, given: object) {

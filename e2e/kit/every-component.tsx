@@ -3,10 +3,6 @@ import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { Avatar } from "../../kit/avatar/avatar.tsx";
 import { Button } from "../../kit/button/button.tsx";
-import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
-import { Menu } from "../../kit/menu/menu.tsx";
-import { Modal } from "../../kit/modal/modal.tsx";
-import { Popover } from "../../kit/popover/popover.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
 import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { SocialButton } from "../../kit/social/social-button.tsx";
@@ -32,8 +28,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 
 /**
- * Further cases, which no API describes: undocumented components, components that render a different root
- * element, and inner elements that accept props.
+ * Further cases, which no API describes: undocumented components, and components that render a different root element.
  */
 const otherUses: Readonly<Record<string, Shown>> = {
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
@@ -42,18 +37,6 @@ const otherUses: Readonly<Record<string, Shown>> = {
     <Button {...given} href="/rigs">
       Drill
     </Button>
-  ),
-  "Dropdown, its button": (given) => <Dropdown trigger={given} label="Bores" items={[]} />,
-  "Menu, its button": (given) => <Menu trigger={given} label="Order" items={[]} />,
-  "Modal, its button": (given) => (
-    <Modal trigger={{ ...given, label: "Stop" }} title="Stop the rig?">
-      It is raining.
-    </Modal>
-  ),
-  "Popover, its button": (given) => (
-    <Popover trigger={given} label="Why?" title="Rain">
-      It is wet.
-    </Popover>
   ),
   "Slider, two handles": (given) => <Slider {...given} label="Price" defaultValues={[30, 80]} />,
   "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
@@ -71,6 +54,22 @@ export const everyPart = Object.entries(apis).flatMap(([path, { parts, types }])
 
 export type Part = (typeof everyPart)[number];
 
+/** Components with a button of their own, and with another element in its place, which may get the given attributes. */
+const inPlace = everyPart.flatMap(({ name, component, least, props }): [string, Shown][] => {
+  const use = (more: object) => createElement(component, { ...least, ...more });
+  const trigger = props.find((prop) => prop.name === "trigger");
+  const label = trigger?.type.includes("label") && { label: "Drill" };
+  const place = (given: object) => use(trigger ? { trigger: { ...label, ...given } } : given);
+  const own = { ref() {}, onKeyDown() {}, className: "its-class" };
+  const element = (given: object) => createElement("button", { type: "button", ...given });
+  if (!trigger && !props.some((prop) => prop.name === "render")) return [];
+  return [
+    [`${name}, its button`, place],
+    [`${name}, with an element in its place`, (given) => place({ ...given, render: element(own) })],
+    [`${name}, the element in its place`, (given) => place({ ...own, render: element(given) })],
+  ];
+});
+
 /** Renders each component with its required props and the given native attributes. */
 export const everyComponent: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries<Shown>(
@@ -81,6 +80,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
         (given) => createElement(component, { ...least, ...given }),
       ]),
   ),
+  ...Object.fromEntries(inPlace),
   ...otherUses,
 };
 

@@ -2,8 +2,6 @@ import { type SyntheticEvent, useEffect, useReducer, useState } from "react";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Badge } from "../../kit/badge/badge.tsx";
-import { Button } from "../../kit/button/button.tsx";
-import { Card } from "../../kit/card/card.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { ResponseDialog, type ResponseDialogProps } from "../../kit/response-dialog/response-dialog.tsx";
@@ -98,16 +96,6 @@ const scenes = {
   "a headline whose parent renders often": () => <Restless />,
   "tabs, one selected that is not there": () => <Tabs label="Stones" tabs={tabs} index={7} />,
   tabs: () => <Tabs label="Stones" tabs={tabs} defaultIndex={1} />,
-  "an element instead of a button": () => (
-    <>
-      <Button onClick={hear("button")} render={<button type="button" onClick={hear("element")} />}>
-        Drill
-      </Button>
-      <Card onClick={hear("card")} render={<section aria-label="Core" />}>
-        Granite
-      </Card>
-    </>
-  ),
   "a popover in a popover": () => (
     <>
       <Popover label="Outer" title="Outer note">

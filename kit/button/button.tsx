@@ -4,7 +4,7 @@ import palette from "../colors.module.css";
 import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
-import { type RenderedElement, renderAs } from "../render-as.ts";
+import { RenderedAs, type RenderedElement } from "../render-as.ts";
 import styles from "./button.module.css";
 import { Ripple } from "./ripple.ts";
 
@@ -64,10 +64,9 @@ export function Button({
   fullWidth = false,
   busy = false,
   render,
-  className,
-  children,
-  ...given
+  ...more
 }: ButtonProps) {
+  const { className, children, ...given } = more;
   const rest = busy ? { ...given, "aria-disabled": true } : given;
   const tone = oneOf("Button", "color", color, buttonColors, "primary");
   const classes = clsx(
@@ -87,7 +86,8 @@ export function Button({
       <Ripple />
     </>
   );
-  if (render) return renderAs(render, { ...rest, className: classes, children: inside });
+  if (render)
+    return <RenderedAs element={render} given={{ ...rest, className: classes, children: inside }} />;
   if (rest.href !== undefined)
     return (
       <a {...rest} className={classes}>

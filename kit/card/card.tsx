@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { type RenderedElement, renderAs } from "../render-as.ts";
+import { RenderedAs, type RenderedElement } from "../render-as.ts";
 import styles from "./card.module.css";
 
 export interface CardProps extends ComponentProps<"div"> {
@@ -13,5 +13,5 @@ export interface CardProps extends ComponentProps<"div"> {
 /** A container for a form, code or other content. */
 export function Card({ render, raised = false, className, ...rest }: CardProps) {
   const given = { ...rest, className: clsx(styles.card, raised && styles.raised, className) };
-  return render ? renderAs(render, given) : <div {...given} />;
+  return render ? <RenderedAs element={render} given={given} /> : <div {...given} />;
 }

@@ -18,11 +18,6 @@ test("the button has `aria-haspopup` and names the menu", () => {
   expect(html).toMatch(new RegExp(`<div[^>]*role="menu"[^>]*aria-labelledby="${id}"`));
 });
 
-test("the browser opens the menu, also before hydration", () => {
-  const [, id] = / popoverTarget="([^"]+)"/i.exec(html) ?? [];
-  expect(html).toMatch(new RegExp(`<div[^>]* id="${id}"[^>]* popover="auto"`));
-});
-
 test("Tab skips the items; a disabled item has `aria-disabled` and is focusable", () => {
   const items = html.match(/<button[^>]*role="menuitem"[^>]*>[^<]*/g) ?? [];
   expect(items).toHaveLength(2);

@@ -47,7 +47,7 @@ export function Menu({ label, items, side: given, variant, color, size, ...more 
   const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const side = oneOf("Menu", "side", given, menuSides, "bottom");
   const id = useId();
-  const buttonId = trigger?.id ?? `${id}-button`;
+  const buttonId = trigger?.render?.props.id ?? trigger?.id ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   useGivenRef(trigger?.ref, button);
   const list = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });

@@ -88,7 +88,7 @@ test.each(sources)("%s begins with `use client` only if it needs a browser, and 
  * functions passed to a client component.
  */
 const browserOnly = [
-  /\buse(?!Id\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
+  /\buse(?!Id\b|Memo\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
   /\bcreateContext\b/,
   /\s(on[A-Z]\w*|format)=\{/,
   />\s*\{\(\w+\) =>/,
