@@ -5,7 +5,7 @@ export const docs = {
   heard:
     "A tab list with its label, and each tab: “tab, selected, 1 of 3”. Each panel is named by its tab and is focusable.",
   leftOut:
-    "Arrow keys select a tab at once, because all panels are already in the page. Without JavaScript every panel is shown below its name.",
+    "Arrow keys select a tab at once, because all panels are already in the page. Without JavaScript every panel is shown below its name. In browsers without the Navigation API (Firefox before 147, Safari before 26.2), a tab follows a router’s links, but no fragment that code sets with `pushState`.",
   keys: {
     at: "nav-tabs/simple",
     rows: [
