@@ -22,6 +22,8 @@ interface Translated {
   /** Presses buttons, checkboxes, radio buttons and options. */
   press: () => Promise<Difference>;
   difference: () => Difference;
+  /** Renders and presses a component in which props replace all words, and returns the English ones that are left. */
+  ownWords: (name: string) => Promise<string[]>;
 }
 
 /** The component's text without and with translation, or null if they are equal. */
@@ -32,6 +34,7 @@ const more: Readonly<Record<string, object>> = {
   Alert: { dismissible: true },
   Field: { optional: true },
   Footer: { variant: "detailed" },
+  Navbar: { action: { label: "Drill" } },
   MessageField: { optional: true },
   Pagination: { pages: 9, current: 5 },
   SearchSelect: { options: ["Basalt", "Gneiss", "Granite"], multiple: true },
@@ -44,24 +47,38 @@ const full = Object.fromEntries(
   everyPart.map(({ name, component, least, props, types }) => {
     const texts = props.flatMap((prop) => {
       const sample = sampleOf(prop.name, prop.type, types);
-      return sample?.takesNodes ? [[prop.name, sample.value]] : [];
+      if (prop.name === "words") return [["words", englishOf(prop.type)]];
+      return sample?.takesNodes || prop.name === "label" ? [[prop.name, sample?.value]] : [];
     });
     return [name, createElement(component, { ...least, ...Object.fromEntries(texts), ...more[name] })];
   }),
 );
 
+/** Returns the words that a component itself writes, as its documentation lists them. */
+function englishOf(type: string): object {
+  const words = Array.from(type.matchAll(/("[^"]+")\?:/g), ([, quoted = ""]): string => JSON.parse(quoted));
+  return Object.fromEntries(words.map((word) => [word, word]));
+}
+
 /** Props whose values are not text or must not change. */
 const kept = /^(id|value|icon|email|machine|of|className)$/;
 
-/** Returns the value with different text: changes every string that begins with a capital letter. */
-function withOtherWords<Value>(value: Value): Value;
-function withOtherWords(value: unknown): unknown {
-  if (typeof value === "string") return /^\p{Lu}/u.test(value) ? `${value} anew` : value;
-  if (Array.isArray(value)) return value.map((each) => withOtherWords(each));
-  if (isValidElement<object>(value)) return cloneElement(value, withOtherWords(value.props));
+const anew = (text: string) => `${text} anew`;
+/** Replaces the letters, but not the names in braces. */
+const notEnglish = (text: string) => text.replace(/\{\w+\}|[a-z]/gi, (part) => (part[1] ? part : "ж"));
+
+/** Returns the value with different text: changes every string that begins with a capital letter, and all own words. */
+function withOtherWords<Value>(value: Value, change?: typeof anew, all?: boolean): Value;
+function withOtherWords(value: unknown, change = anew, all = false): unknown {
+  if (typeof value === "string") return all || /^\p{Lu}/u.test(value) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((each) => withOtherWords(each, change));
+  if (isValidElement<object>(value)) return cloneElement(value, withOtherWords(value.props, change));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, kept.test(name) ? each : withOtherWords(each)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      kept.test(name) && change === anew ? each : withOtherWords(each, change, all || name === "words"),
+    ]),
   );
 }
 
@@ -149,4 +166,21 @@ window.translated = {
     return plain === translated ? null : [plain, translated];
   },
   difference,
+  async ownWords(name) {
+    for (const root of roots) root.unmount();
+    document.documentElement.lang = "el";
+    const { plain } = sections();
+    const root = createRoot(plain, unmountedWithError);
+    roots = [root];
+    flushSync(() => root.render(withOtherWords(full[name], notEnglish)));
+    const found = englishIn(plain);
+    await pressAll(plain, () => found.push(...englishIn(plain)));
+    return [...new Set(found)];
+  },
 };
+
+/** Returns the English words in the text of an element, and in its attributes for screen readers. */
+function englishIn({ innerHTML, textContent }: Element): string[] {
+  const told = innerHTML.match(/(?<= (?:aria-label|aria-valuetext|alt|title|placeholder)=")[^"]+/g) ?? [];
+  return [textContent, ...told].join(" ").match(/[a-z]{2,}/gi) ?? [];
+}

@@ -16,3 +16,13 @@ test("every component updates its text in a page that the browser has translated
   }
   expect(found).toEqual({});
 });
+
+test("no component shows English words of its own that no prop replaces", async ({ page }) => {
+  const found: Record<string, string[]> = {};
+  for (const name of await page.evaluate(() => window.translated.names)) {
+    const words = await page.evaluate((name) => window.translated.ownWords(name), name);
+    if (words.length > 0) found[name] = words;
+  }
+  // A hidden button of Base UI, whose label no prop replaces.
+  expect(found).toEqual({ SearchSelect: ["Dismiss"] });
+});

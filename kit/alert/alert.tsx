@@ -8,12 +8,13 @@ import { useControllable } from "../controllable.ts";
 import { Icon, noticeIcons } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./alert.module.css";
 import { focusWhatFollows } from "./reading-order.ts";
 
 export const alertFontWeights = ["normal", "bold"] as const;
 
-export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
+export interface AlertProps extends Translated<"Dismiss">, Omit<ComponentProps<"div">, "color"> {
   /** The colour, which also sets the icon. */
   color?: Color;
   /** The font weight of the text. */
@@ -32,7 +33,8 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
 
 /** A notice on the page. Its text must make sense without the colour. */
 export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
-  const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
+  const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, ...others } = more;
+  const { words, className, ...rest } = others;
   const color = oneOf("Alert", "color", given, colors, "success");
   const id = useId();
   const [isOpen, setOpen] = useControllable({
@@ -62,7 +64,7 @@ export function Alert({ dismissible = false, onClose, children, ...more }: Alert
         <button
           type="button"
           className={clsx(panel.iconButton, styles.close)}
-          aria-label="Dismiss"
+          aria-label={translator(words)("Dismiss")}
           aria-describedby={id}
           onClick={dismiss}
         >

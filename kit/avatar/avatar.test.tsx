@@ -14,9 +14,5 @@ test.each([
 
 test("an avatar with an empty alt is hidden from screen readers, with and without an image", () => {
   expect(textsOf(rendered(<Avatar alt="" initials="M" />), "[aria-hidden=true]")).toEqual(["M"]);
-  expect(
-    rendered(<Avatar alt="" image="/mira.svg" />)
-      .querySelector("img")
-      ?.getAttribute("alt"),
-  ).toBe("");
+  expect(rendered(<Avatar alt="" image="/mira.svg" />).querySelector('img[alt=""]')).not.toBeNull();
 });

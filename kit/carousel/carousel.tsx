@@ -20,7 +20,7 @@ import { usePrefersReducedMotion } from "../media-query.ts";
 import { finite } from "../option-set.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { bothHandlers } from "../render-as.ts";
-import { translator, type Words } from "../translation.ts";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./carousel.module.css";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
@@ -34,7 +34,7 @@ export interface Slide {
   content: ReactNode;
 }
 
-export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
+export interface CarouselProps extends Translated<CarouselWord>, Omit<ComponentProps<"section">, "children"> {
   /** The accessible name of the carousel. */
   label: string;
   /** The slides, in display order. One is shown at a time. */
@@ -49,8 +49,6 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   interval?: number;
   /** The minimum length of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
-  /** Words in another language, by the English ones. */
-  words?: Words<CarouselWord>;
 }
 
 // biome-ignore format: a list

@@ -44,14 +44,9 @@ export function CopyButton({
   label = "Copy",
   notice = "Copied",
   refusal,
-  variant,
-  color,
-  size,
-  className,
-  style,
-  onClick,
-  ...rest
+  ...more
 }: CopyButtonProps) {
+  const { variant, color, size, className, style, onClick, ...rest } = more;
   const [pressed, setPressed] = useState({ times: 0, copied: false });
   const phase = useNotice(pressed);
 

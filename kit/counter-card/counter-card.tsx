@@ -31,15 +31,8 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** A number with a title. */
-export function CounterCard({
-  count,
-  suffix,
-  duration = 4000,
-  title,
-  description,
-  ...more
-}: CounterCardProps) {
-  const { color, size, divider, className, ...rest } = more;
+export function CounterCard({ count, suffix, duration = 4000, title, ...more }: CounterCardProps) {
+  const { description, color, size, divider, className, ...rest } = more;
   const side = oneOf("CounterCard", "divider", divider, counterDividers, undefined);
   const tone = oneOf("CounterCard", "color", color, colors, "dark");
   const classes = clsx(

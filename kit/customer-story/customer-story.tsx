@@ -1,11 +1,13 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { ownText } from "../own-text.ts";
-import { Rating } from "../rating/rating.tsx";
+import { Rating, type RatingProps } from "../rating/rating.tsx";
 import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
 
-export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+export interface CustomerStoryProps
+  extends Pick<RatingProps, "words">,
+    Omit<ComponentProps<"div">, "children" | "title"> {
   /** The heading. */
   title: ReactNode;
   /** The text of the review. */
@@ -21,16 +23,8 @@ export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "childre
 }
 
 /** A long review with a picture and its author. */
-export function CustomerStory({
-  title,
-  review,
-  rating,
-  image,
-  author,
-  titleAs: Title = "h3",
-  className,
-  ...rest
-}: CustomerStoryProps) {
+export function CustomerStory({ title, review, rating, image, author, ...more }: CustomerStoryProps) {
+  const { titleAs: Title = "h3", words, className, ...rest } = more;
   return (
     <div {...rest} className={clsx(styles.story, className)}>
       {image && <img {...image} alt="" loading="lazy" />}
@@ -39,7 +33,7 @@ export function CustomerStory({
         <blockquote>
           <p>{review}</p>
         </blockquote>
-        {rating !== undefined && <Rating rating={rating} />}
+        {rating !== undefined && <Rating rating={rating} words={words} />}
         <figcaption>
           {ownText(author.logo)}
           <span>

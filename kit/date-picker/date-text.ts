@@ -1,8 +1,8 @@
-import { translator, type Words } from "../translation.ts";
+import { type Translated, translator } from "../translation.ts";
 import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./date-format.ts";
 
 /** The rules of a date picker. Times are in the visitor's time zone. */
-export interface DateRules {
+export interface DateRules extends Translated<DateWord> {
   /** The format, such as `Y-m-d` or, with a time, `Y-m-d H:i`. The order and the separators may differ. */
   format: string;
   /** The time for a day that is selected or typed without a time, as `HH:MM`. */
@@ -15,8 +15,6 @@ export interface DateRules {
   min?: string | undefined;
   /** The latest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   max?: string | undefined;
-  /** Words in another language, by the English ones. */
-  words?: Words<DateWord> | undefined;
 }
 
 // biome-ignore format: a list

@@ -63,12 +63,6 @@ it("a field is described by its own notes and by the developer's `aria-described
   expect(theirs?.getAttribute("aria-invalid")).toBe("true");
 });
 
-it("a field accepts elements as label, hint, error and confirmation", () => {
-  const words = <em>metres</em>;
-  const page = rendered(<Field label={words} hint={words} error={words} success={words} />);
-  expect(textsOf(page, "em")).toEqual(Array(4).fill("metres"));
-});
-
 it("a field names its button after its label, also if that is an element", () => {
   const password = rendered(<PasswordField id="key" label={<em>Password</em>} />);
   const named = password.querySelector("button")?.getAttribute("aria-labelledby")?.split(" ") ?? [];

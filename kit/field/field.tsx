@@ -4,6 +4,7 @@ import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./field.module.css";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
@@ -21,7 +22,7 @@ export interface Words {
   success?: ReactNode;
 }
 
-interface Look {
+interface Look extends Translated<"(optional)"> {
   /** The style: a box (`outlined`), a line (`static`), or a box with a floating label (`dynamic`). */
   variant?: FieldVariant | undefined;
   /** Adds "(optional)" to the label. */
@@ -38,12 +39,13 @@ export interface MessageFieldProps extends Words, Look, Omit<ComponentProps<"tex
 
 /** An input with a label. */
 export function Field(props: FieldProps) {
-  const { label, optional, hint, error, success, icon, variant: given, className, style, ...input } = props;
+  const { label, optional, words, hint, error, success, icon, variant: given, ...more } = props;
+  const { className, style, ...input } = more;
   const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring(props);
   return (
     <div className={clsx(styles.field, styles[variant], className)} style={style}>
-      <Label htmlFor={wiring.id} label={label} optional={optional} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} words={words} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
       {input.value !== undefined && <HeldEntry of={wiring.id} />}
       <FieldIcon icon={icon} />
@@ -54,12 +56,13 @@ export function Field(props: FieldProps) {
 
 /** A text area with a label. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, optional, hint, error, success, icon, variant: given, className, style, ...box } = props;
+  const { label, optional, words, hint, error, success, icon, variant: given, ...more } = props;
+  const { className, style, ...box } = more;
   const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring(props);
   return (
     <div className={clsx(styles.field, styles[variant], className)} style={style}>
-      <Label htmlFor={wiring.id} label={label} optional={optional} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} words={words} />
       {box.value !== undefined && <HeldEntry of={wiring.id} />}
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
       <FieldIcon icon={icon} />
@@ -107,23 +110,21 @@ export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   };
 }
 
-/** The label of a control. */
-export function Label({
-  htmlFor,
-  label,
-  optional = false,
-}: {
+interface LabelProps extends Translated<"(optional)"> {
   /** The id of the control. */
   htmlFor: string;
   /** The text of the label, which is always visible. */
   label: ReactNode;
   /** Adds "(optional)". */
   optional?: boolean | undefined;
-}) {
+}
+
+/** The label of a control. */
+export function Label({ htmlFor, label, optional = false, words }: LabelProps) {
   return (
     <label id={`${htmlFor}-label`} htmlFor={htmlFor} className={styles.label}>
       {ownText(label)}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}>{` ${translator(words)("(optional)")}`}</span>}
     </label>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
-import { elsewhere, type SocialLink, SocialLinks } from "../social/social-links.tsx";
+import { elsewhere, type SocialLink, SocialLinks, type SocialLinksProps } from "../social/social-links.tsx";
 import styles from "./footer.module.css";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
@@ -17,7 +17,7 @@ export interface FooterMenu {
 }
 
 /** `className` and `style` go to the background, other props to the `footer`. */
-export interface FooterProps extends ComponentProps<"footer"> {
+export interface FooterProps extends Pick<SocialLinksProps, "words">, ComponentProps<"footer"> {
   /** The name and the logo of the site's owner, and the URL to which they link. */
   brand: { name: string; logo?: ReactNode; href: string };
   /** Links to the company's profiles. */
@@ -41,7 +41,7 @@ export interface FooterProps extends ComponentProps<"footer"> {
 
 /** The footer of a page. */
 export function Footer({ brand, socials, menus = [], label = "Footer", ...more }: FooterProps) {
-  const { variant: given, description, above, className, style, children, ...rest } = more;
+  const { variant: given, description, above, words, className, style, children, ...rest } = more;
   const variant = oneOf("Footer", "variant", given, footerVariants, "default");
   return (
     <footer {...rest} className={styles.frame}>
@@ -53,7 +53,7 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
             <span>{brand.name}</span>
           </a>
           {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
-          {socials && <SocialLinks of={brand.name} socials={socials} />}
+          {socials && <SocialLinks of={brand.name} socials={socials} words={words} />}
         </div>
         {menus.length > 0 && (
           <nav aria-label={label} className={styles.menus}>
@@ -68,7 +68,7 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
                       {elsewhere.test(href) ? (
                         <a href={href} target="_blank" rel="noopener noreferrer">
                           {ownText(name)}
-                          <NewTabNote />
+                          <NewTabNote words={words} />
                         </a>
                       ) : (
                         <a href={href}>{name}</a>

@@ -18,14 +18,8 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
 }
 
 /** A person, with the portrait beside the text. */
-export function HorizontalTeamCard({
-  image,
-  profile,
-  position,
-  description,
-  ...more
-}: HorizontalTeamCardProps) {
-  const { titleAs: Title = "h3", className, ...rest } = more;
+export function HorizontalTeamCard({ image, profile, position, ...more }: HorizontalTeamCardProps) {
+  const { description, titleAs: Title = "h3", className, ...rest } = more;
   return (
     <article {...rest} className={clsx(titles.linked, styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { NewTabNote } from "../new-tab-note.tsx";
+import { NewTabNote, type NewTabWord } from "../new-tab-note.tsx";
 import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
+import type { Translated } from "../translation.ts";
 import styles from "./navbar-menu.module.css";
 
 /** A menu in the navigation bar. */
@@ -24,16 +25,13 @@ export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: str
   return groups.flatMap(({ links }) => links).find(({ href }) => href === current);
 }
 
-/** The groups of links of one menu, used both in the menu's popover and in the panel. */
-export function MenuLinks({
-  groups,
-  current,
-}: {
-  /** Lists of links with headings. */
-  groups: NavbarMenu["groups"];
+interface MenuLinksProps extends Translated<NewTabWord>, Pick<NavbarMenu, "groups"> {
   /** The path of the current page, whose link gets `aria-current`. */
-  current: string | undefined;
-}) {
+  current?: string | undefined;
+}
+
+/** The groups of links of one menu, used both in the menu's popover and in the panel. */
+export function MenuLinks({ groups, current, words }: MenuLinksProps) {
   const id = useId();
   const marked = currentLink({ groups }, current);
   return (
@@ -53,7 +51,7 @@ export function MenuLinks({
                 {link.newTab ? (
                   <a href={link.href} target="_blank" rel="noopener noreferrer">
                     {ownText(link.label)}
-                    <NewTabNote />
+                    <NewTabNote words={words} />
                   </a>
                 ) : (
                   <a href={link.href} aria-current={link === marked ? "page" : undefined}>

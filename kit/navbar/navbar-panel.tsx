@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import type { NewTabWord } from "../new-tab-note.tsx";
 import { ClosedWhileHidden } from "../openable.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
+import { type Translated, translator } from "../translation.ts";
 import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import navbar from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
 /** The content that the bar and the panel share. */
-export interface NavbarContent {
+export interface NavbarContent extends Translated<NewTabWord | "Menu" | "Close menu"> {
   /** The name and the logo of the site, and the URL to which they link. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
   /** The menus, in display order. */
@@ -45,13 +47,14 @@ interface PanelProps extends NavbarContent {
 }
 
 /** The navigation for windows narrower than 992 px. It is a modal dialog, so that the page behind it is inert. */
-export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
+export function NavbarPanel({ id, brand, menus, links = [], action, label, current, words }: PanelProps) {
+  const say = translator(words);
   return (
     <dialog
       data-kit-dialog
       id={id}
       className={styles.panel}
-      aria-label="Menu"
+      aria-label={say("Menu")}
       closedby="any"
       data-closes-from="62em"
       data-closes-when-left
@@ -66,7 +69,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
           className={clsx(panel.iconButton, styles.closer)}
           command="close"
           commandfor={id}
-          aria-label="Close menu"
+          aria-label={say("Close menu")}
         >
           <Icon name="close" />
         </button>
@@ -79,7 +82,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
               {ownText(menu.name)}
               <Icon name="chevron-down" />
             </summary>
-            <MenuLinks groups={menu.groups} current={current} />
+            <MenuLinks groups={menu.groups} current={current} words={words} />
           </details>
         ))}
         {links.map(({ label, href }, index) => (

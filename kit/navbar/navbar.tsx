@@ -6,6 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import { ClosedWhileHidden } from "../openable.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
+import { translator } from "../translation.ts";
 import styles from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
@@ -30,7 +31,7 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
  * panel contains all menus.
  */
 export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
-  const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;
+  const { action: given, transparent, light, dark, sticky, darkText, words, className, ...rest } = more;
   const action = given !== null && { ...contactUs, ...given };
   const classes = clsx(
     styles.navbar,
@@ -53,7 +54,7 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
           <ul className={styles.menus}>
             {menus.map((menu, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
-              <DesktopMenu key={index} menu={menu} current={current} />
+              <DesktopMenu key={index} {...{ menu, current, words }} />
             ))}
             {links.map(({ label, href }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: several links may lead to the same page
@@ -79,12 +80,12 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
           className={clsx(panel.iconButton, styles.opener)}
           command="show-modal"
           commandfor={panelId}
-          aria-label="Menu"
+          aria-label={translator(words)("Menu")}
         >
           <Icon name="menu" />
         </button>
       </div>
-      <NavbarPanel {...{ brand, menus, links, action, label, current }} id={panelId} />
+      <NavbarPanel {...{ brand, menus, links, action, label, current, words }} id={panelId} />
     </header>
   );
 }
@@ -96,7 +97,7 @@ const contactUs: NavbarAction = {
   variant: "gradient",
 };
 
-function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | undefined }) {
+function DesktopMenu({ menu, ...shared }: { menu: NavbarMenu } & Pick<NavbarContent, "current" | "words">) {
   const id = useId();
   return (
     <li className={styles.menu}>
@@ -104,13 +105,13 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        aria-current={currentLink(menu, current) && "true"}
+        aria-current={currentLink(menu, shared.current) && "true"}
       >
         {ownText(menu.name)}
         <Icon name="chevron-down" size="1rem" />
       </button>
       <div id={id} popover="auto" className={clsx(panel.panel, styles.popover)} data-closes-on-focus-out>
-        <MenuLinks groups={menu.groups} current={current} />
+        <MenuLinks groups={menu.groups} {...shared} />
       </div>
       <CloseOnFocusOut />
       <ClosedWhileHidden of={id} />

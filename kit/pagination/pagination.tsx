@@ -4,7 +4,7 @@ import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
 import { finite, oneOf, within } from "../option-set.ts";
-import { translator, type Words } from "../translation.ts";
+import { type Translated, translator } from "../translation.ts";
 import { pageList } from "./page-list.ts";
 import styles from "./pagination.module.css";
 
@@ -12,7 +12,9 @@ export const paginationSizes = ["sm", "md", "lg"] as const;
 export type PaginationSize = (typeof paginationSizes)[number];
 
 /** `className` and `style` go to the list, other props to the `nav`. */
-export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
+export interface PaginationProps
+  extends Translated<"Previous" | "Next" | "Page">,
+    Omit<ComponentProps<"nav">, "children" | "color"> {
   /** The number of pages. */
   pages: number;
   /** The current page, from 1. */
@@ -25,8 +27,6 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
   color?: Color;
   /** The accessible name of the landmark. */
   label?: string;
-  /** Words in another language, by the English ones. */
-  words?: Words<"Previous" | "Next" | "Page">;
 }
 
 /** Links to the pages of a long list. */

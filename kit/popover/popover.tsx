@@ -10,12 +10,17 @@ import { type Openable, useOpenable } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import titles from "../title.module.css";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./popover.module.css";
 
 export const popoverSides = ["top", "right", "bottom", "left"] as const;
 
 /** Other props go to the element around the button and the note. */
-export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "color" | "title"> {
+export interface PopoverProps
+  extends Openable,
+    OpenerProps,
+    Translated<"Close">,
+    Omit<ComponentProps<"div">, "color" | "title"> {
   /** The heading of the note, and its accessible name. */
   title: ReactNode;
   /**
@@ -28,7 +33,7 @@ export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps
 
 /** A button that shows a note beside it. The note follows the button in the reading order. */
 export function Popover({ label, title, side: given, variant, color, size, ...more }: PopoverProps) {
-  const { trigger, open, defaultOpen, onOpenChange, children, className, ...rest } = more;
+  const { trigger, open, defaultOpen, onOpenChange, words, children, className, ...rest } = more;
   const side = oneOf("Popover", "side", given, popoverSides, "top");
   const id = useId();
   const note = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
@@ -67,7 +72,7 @@ export function Popover({ label, title, side: given, variant, color, size, ...mo
           className={clsx(panel.iconButton, styles.close)}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={translator(words)("Close")}
         >
           <Icon name="close" size="1rem" />
         </button>

@@ -1,4 +1,5 @@
 import { withThousands } from "../thousands.ts";
+import { translator, type Words } from "../translation.ts";
 
 /** The price. A number is a single payment in dollars. */
 export type Price =
@@ -15,10 +16,15 @@ export type Price =
       charged?: string;
     };
 
-const spokenPeriods: Record<string, string> = { mo: "per month", yr: "per year", wk: "per week" };
+export type PriceWord = "per month" | "per year" | "per week" | "per {period}";
+
+const spokenPeriods: Record<string, PriceWord> = { mo: "per month", yr: "per year", wk: "per week" };
 
 /** Returns the parts of a price for display, and the billing period for screen readers. */
-export function priceParts(price: Price): {
+export function priceParts(
+  price: Price,
+  words?: Words<PriceWord>,
+): {
   sign: string;
   amount: string;
   charged?: string;
@@ -30,6 +36,6 @@ export function priceParts(price: Price): {
     sign: currency,
     amount: withThousands(String(amount)),
     charged,
-    spoken: spokenPeriods[charged] ?? `per ${charged}`,
+    spoken: translator(words)(spokenPeriods[charged] ?? "per {period}", { period: charged }),
   };
 }

@@ -8,10 +8,13 @@ import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
-import { type Price, priceParts } from "./price.ts";
+import { type Translated, translator } from "../translation.ts";
+import { type Price, type PriceWord, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
-export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+export interface PricingCardProps
+  extends Translated<PriceWord | "included" | "not included">,
+    Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   /** The name of the plan. */
   title: ReactNode;
   /** Who the plan is for, in a sentence. */
@@ -37,11 +40,12 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
 
 /** A plan with its price and features. */
 export function PricingCard({ title, description, badge, price, specifications, ...more }: PricingCardProps) {
-  const { action, color: given, colored = false, picture, className, ...rest } = more;
+  const { action, color: given, colored = false, picture, words, className, ...rest } = more;
   const color = oneOf("PricingCard", "color", given, colors, colored ? "dark" : undefined);
+  const say = translator(words);
   const tone = color && [palette[color], styles.toned, color === "light" && styles.light];
   const classes = clsx(styles.card, tone, colored && styles.colored, className);
-  const { sign, amount, charged, spoken } = priceParts(price);
+  const { sign, amount, charged, spoken } = priceParts(price, words);
   return (
     <div {...rest} className={classes}>
       {ownText(picture)}
@@ -68,7 +72,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
               <Icon name={includes ? "tick" : "cross"} size="1.15rem" />
               <span>
                 {ownText(label)}
-                <span className="kit-visually-hidden">{includes ? ", included" : ", not included"}</span>
+                <span className="kit-visually-hidden">{`, ${say(includes ? "included" : "not included")}`}</span>
               </span>
             </li>
           ))}

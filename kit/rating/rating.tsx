@@ -1,19 +1,23 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import { within } from "../option-set.ts";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
-export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
+export interface RatingProps
+  extends Translated<"{rating} of 5 stars">,
+    Omit<ComponentProps<"span">, "children"> {
   /** The number of stars, from 0 to 5, rounded to the nearest half. */
   rating: number;
 }
 
 /** A rating as five stars, each of which is empty, half full or full. */
-export function Rating({ rating, className, ...rest }: RatingProps) {
+export function Rating({ rating, words, className, ...rest }: RatingProps) {
   const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
+  const label = translator(words)("{rating} of 5 stars", { rating: value });
   return (
-    <span className={clsx(styles.rating, className)} role="img" aria-label={`${value} of 5 stars`} {...rest}>
+    <span className={clsx(styles.rating, className)} role="img" aria-label={label} {...rest}>
       {stars.map((star, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
         <svg key={index} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-star={star}>

@@ -3,10 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
-import { Rating } from "../rating/rating.tsx";
+import { Rating, type RatingProps } from "../rating/rating.tsx";
 import styles from "./review-card.module.css";
 
-export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
+export interface ReviewCardProps
+  extends Pick<RatingProps, "words">,
+    Omit<ComponentProps<"figure">, "children" | "color"> {
   /** The name of the reviewer. */
   name: ReactNode;
   /** The reviewer's user name on a social network. */
@@ -25,12 +27,12 @@ export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "childre
 
 /** A review with its date and stars. */
 export function ReviewCard({ name, username, date, review, rating, image, ...more }: ReviewCardProps) {
-  const { color: given, className, ...rest } = more;
+  const { color: given, words, className, ...rest } = more;
   const color = oneOf("ReviewCard", "color", given, colors, "dark");
   const classes = clsx(styles.card, palette[color], color === "light" && styles.light, className);
   return (
     <figure {...rest} className={classes}>
-      <Rating rating={rating} />
+      <Rating rating={rating} words={words} />
       <blockquote>
         <p>{review}</p>
       </blockquote>

@@ -3,9 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import titles from "../title.module.css";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./rotating-card.module.css";
 
-export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
+export interface RotatingCardProps
+  extends Translated<"Keep turned: {title}">,
+    Omit<ComponentProps<"article">, "children"> {
   /** The front. Its title is part of the accessible name of the button that turns the card. */
   front: { title: string; description: ReactNode; image?: string };
   /** The back, with a link. */
@@ -19,11 +22,13 @@ export interface RotatingCardProps extends Omit<ComponentProps<"article">, "chil
  * so that it works without JavaScript. While it is checked, the card stays turned. The back is focusable only while it
  * is shown.
  */
-export function RotatingCard({ front, back, titleAs: Title = "h3", className, ...rest }: RotatingCardProps) {
+export function RotatingCard({ front, back, titleAs: Title = "h3", words, ...more }: RotatingCardProps) {
+  const { className, ...rest } = more;
+  const label = translator(words)("Keep turned: {title}", { title: front.title });
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <label className={styles.turn}>
-        <input type="checkbox" aria-label={`Keep turned: ${front.title}`} />
+        <input type="checkbox" aria-label={label} />
         <Icon name="turn" size="1.15rem" />
       </label>
       <div className={styles.body}>

@@ -8,7 +8,7 @@ import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "../select/select.module.css";
 import { Options, Select, type SelectOption, type SelectProps } from "../select/select.tsx";
-import type { Words } from "../translation.ts";
+import type { Translated } from "../translation.ts";
 import { partsOf } from "./delimited-text.ts";
 import { eventsAround, propertiesOf } from "./events-around.ts";
 import type { SearchRules } from "./fuzzy-search.ts";
@@ -18,7 +18,10 @@ import type { SearchSelectBoxProps, SearchSelectWord } from "./search-select-box
  * `className` and `style` go to the outer element, other props to the select, and `aria-…` props also to the search
  * box. With `multiple`, `value` and `defaultValue` may be one string that is split at the delimiter.
  */
-export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
+export interface SearchSelectProps
+  extends Omit<SelectProps, "label" | "options">,
+    Partial<SearchRules>,
+    Translated<SearchSelectWord> {
   /** The label of the field, the search box and the list of results. */
   label: ReactNode;
   /** The options, as a list or as one string that is split at the delimiter. */
@@ -27,8 +30,6 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
   delimiter?: string;
   /** Whether the select gets a search box. Otherwise it stays a native select. */
   search?: boolean;
-  /** Words in another language, by the English ones. */
-  words?: Words<SearchSelectWord>;
 }
 
 /**

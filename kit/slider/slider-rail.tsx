@@ -1,21 +1,19 @@
 import styles from "./slider.module.css";
 import { percent, type SliderScale } from "./slider-values.ts";
 
-/**
- * Draws the track, its selected part, and the value above each handle. It is an SVG, because the
- * Content-Security-Policy allows no `style` attribute.
- */
-export function SliderRail({
-  values,
-  scale,
-  format,
-}: {
+interface SliderRailProps {
   /** The value of each handle. */
   values: readonly number[];
   scale: SliderScale;
   /** Formats a value. If null, no values are shown above the handles. */
   format: ((value: number) => string) | null;
-}) {
+}
+
+/**
+ * Draws the track, its selected part, and the value above each handle. It is an SVG, because the
+ * Content-Security-Policy allows no `style` attribute.
+ */
+export function SliderRail({ values, scale, format }: SliderRailProps) {
   const places = values.map((value) => percent(value, scale));
   const from = values.length > 1 ? Math.min(...places) : 0;
   const to = Math.max(...places);

@@ -5,6 +5,7 @@ import { Badge } from "../badge/badge.tsx";
 import { ScrollAreas } from "../behaviours/scroll-areas.ts";
 import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./table.module.css";
 
 /** A row of the table: one person. */
@@ -25,7 +26,11 @@ export interface TableRow {
   action: { label: ReactNode; href: string };
 }
 
-export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
+const headings = ["Author", "Function", "Status", "Employed", "Action"] as const;
+
+type TableWord = (typeof headings)[number] | "Online" | "Offline";
+
+export interface TableProps extends Translated<TableWord>, Omit<ComponentProps<"div">, "children"> {
   /** The caption, which is also the table's accessible name. */
   caption: ReactNode;
   /** The people, one per row. */
@@ -33,7 +38,8 @@ export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 /** A table of people. On narrow screens it scrolls horizontally, also with the keyboard. */
-export function Table({ caption, rows, className, ...rest }: TableProps) {
+export function Table({ caption, rows, words, className, ...rest }: TableProps) {
+  const say = translator(words);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
@@ -54,16 +60,16 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
         </caption>
         <thead>
           <tr>
-            {["Author", "Function", "Status", "Employed", "Action"].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col" className={titles.label}>
-                {heading}
+                {say(heading)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.email} {...row} />
+            <Row key={row.email} {...row} state={say(row.status ? "Online" : "Offline")} />
           ))}
         </tbody>
       </table>
@@ -71,7 +77,7 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
   );
 }
 
-function Row({ image, name, email, position, status, date, action }: TableRow) {
+function Row({ image, name, email, position, status, state, date, action }: TableRow & { state: string }) {
   return (
     <tr>
       <th scope="row">
@@ -88,7 +94,7 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
         <small>{position.department}</small>
       </td>
       <td>
-        <Badge color={status ? "success" : "secondary"}>{status ? "Online" : "Offline"}</Badge>
+        <Badge color={status ? "success" : "secondary"}>{state}</Badge>
       </td>
       <td>
         <time dateTime={date.machine}>{date.shown}</time>

@@ -1,10 +1,12 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
-import { Rating } from "../rating/rating.tsx";
+import { Rating, type RatingProps } from "../rating/rating.tsx";
 import styles from "./testimonial.module.css";
 
-export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
+export interface TestimonialProps
+  extends Pick<RatingProps, "words">,
+    Omit<ComponentProps<"figure">, "children"> {
   /** The name of the person. */
   name: string;
   /** The person's user name on a social network. */
@@ -19,10 +21,10 @@ export interface TestimonialProps extends Omit<ComponentProps<"figure">, "childr
 
 /** A testimonial with its author. */
 export function Testimonial({ name, username, review, image, rating, ...more }: TestimonialProps) {
-  const { className, ...rest } = more;
+  const { words, className, ...rest } = more;
   return (
     <figure {...rest} className={clsx(styles.testimonial, className)}>
-      {rating !== undefined && <Rating rating={rating} />}
+      {rating !== undefined && <Rating rating={rating} words={words} />}
       <blockquote>
         <p>{review}</p>
       </blockquote>

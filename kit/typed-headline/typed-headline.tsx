@@ -6,10 +6,14 @@ import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../media-query.ts";
 import { ownText } from "../own-text.ts";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
-export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps<"div"> {
+export interface TypedHeadlineProps
+  extends Partial<TypingTimes>,
+    Translated<"Pause the typing" | "Go on typing">,
+    ComponentProps<"div"> {
   /** The phrases, which are typed one after the other. Screen readers announce all of them at once. */
   phrases: readonly string[];
   /** Whether typing starts again after the last phrase. */
@@ -27,7 +31,7 @@ export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
   const { typeSpeed = 90, backSpeed = 90, backDelay = 200, startDelay = 500, loop = true, ...more } = props;
-  const { className, ...rest } = more;
+  const { words, className, ...rest } = more;
   const reducedMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
   const times = { typeSpeed, backSpeed, backDelay, startDelay, loop };
@@ -60,7 +64,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? "play" : "pause"} />
-        {paused ? "Go on typing" : "Pause the typing"}
+        {translator(words)(paused ? "Go on typing" : "Pause the typing")}
       </Button>
     </div>
   );
