@@ -5,7 +5,7 @@ import { Modal } from "../../kit/modal/modal.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { Toast } from "../../kit/toast/toast.tsx";
 import { everyPart } from "./every-component.tsx";
-import { listsOf } from "./prop-samples.ts";
+import { listsOf, sampleOf, samples } from "./prop-samples.ts";
 import { show } from "./shown.tsx";
 
 // Renders every component with forty entries and opens what it can open, for opened.spec.ts.
@@ -20,6 +20,8 @@ declare global {
       open: (opener: number) => Promise<number>;
       /** Presses the first control of what is on top. */
       pressInside: () => Promise<boolean>;
+      /** Presses what is open, one control after the other, and returns those after which the focus is misplaced. */
+      misplaced: (moves: boolean) => Promise<string[]>;
       /** The number of open layers, and what has the focus. */
       state: () => Promise<unknown[]>;
       /** Returns what is cut off, covered or outside the window, and can't be scrolled to. */
@@ -34,10 +36,16 @@ const links = forty.map((label) => ({ label, href: `#${label}` }));
 /** Components whose entries are not a list of their own. */
 const more: Readonly<Record<string, object>> = {
   Navbar: { menus: [{ name: "Layers", groups: [{ title: "All", links }] }] },
-  ToastRegion: { children: forty.map((title) => <Toast key={title} title={title} onClose={() => {}} />) },
+  ToastRegion: {
+    children: forty.map((title) => <Toast key={title} title={title} onClose={() => samples.act()} />),
+  },
   Pagination: { pages: 40, current: 20 },
   Button: { children: "Drill" },
-  ResponseDialog: { message: forty.join("\n"), action: "Send again" },
+  ResponseDialog: {
+    message: forty.join("\n"),
+    action: "Send again",
+    picture: { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>", width: 132, height: 160 },
+  },
   Tooltip: {
     children: (described: object) => (
       <button type="button" {...described}>
@@ -45,16 +53,29 @@ const more: Readonly<Record<string, object>> = {
       </button>
     ),
   },
-  Modal: { trigger: { label: "Open" } },
 };
 
-const full: Readonly<Record<string, ReactNode>> = Object.fromEntries(
+/** Each component with forty entries and functions. Another element is in place of its button. */
+const full = Object.fromEntries(
   everyPart.map((part) => {
-    const { name, component, least, takesChildren } = part;
+    const { name, component, least, takesChildren, props, types } = part;
+    const functions = props
+      .filter(({ name }) => /^on(?!Open)|^action$|^closeHandler$/.test(name))
+      .map(({ name, type }) => [name, sampleOf(name, type, types)?.value]);
     const body = takesChildren && { children: forty.map((entry) => <p key={entry}>{entry}</p>) };
-    return [name, createElement(component, { ...least, ...body, ...listsOf(part, 40), ...more[name] })];
+    const given = { ...least, ...body, ...listsOf(part, 40), ...Object.fromEntries(functions) };
+    const button = createElement("button", { type: "button", id: "its-own", ref() {} }, "Open");
+    const trigger = props.some((prop) => prop.name === "trigger") && { trigger: { render: button } };
+    return [name, createElement(component, { ...given, ...trigger, ...more[name] })];
   }),
 );
+
+let moved = false;
+
+function moveFocus() {
+  moved = true;
+  document.getElementById("elsewhere")?.focus();
+}
 
 const around = { "data-around": true } as TriggerProps;
 
@@ -62,6 +83,7 @@ const places = {
   "beside a frame": (content: ReactNode) => (
     <>
       {content}
+      <input id="elsewhere" aria-label="Elsewhere" />
       <iframe
         title="Frame"
         style={{ position: "fixed", inset: "auto 0 0 auto", width: "3rem", height: "3rem" }}
@@ -80,7 +102,7 @@ const places = {
     </Popover>
   ),
   "in a card that moves and clips": (content: ReactNode) => (
-    <Card style={{ transform: "scale(1)", overflow: "clip" }}>{content}</Card>
+    <Card style={{ transform: "scale(1)", overflow: "clip", padding: 0 }}>{content}</Card>
   ),
   "with a parent that asks": (content: ReactNode) => <Asks>{content}</Asks>,
 };
@@ -118,10 +140,12 @@ const openers =
   "button[popovertarget]:not([popovertargetaction]), [command=show-modal], summary, [aria-haspopup], select, :has(+ [role=tooltip]) [aria-describedby]";
 const layers = "dialog:modal, [popover=auto]:popover-open, [role=listbox], [role=tooltip]";
 let opener: Element | null = null;
+let shown = "";
 
 window.opened = {
   names: Object.keys(full),
   async show(name, place) {
+    shown = name;
     show(
       <div style={{ padding: "1rem" }}>
         <style>
@@ -155,6 +179,26 @@ window.opened = {
     await settled();
     return control != null;
   },
+  async misplaced(moves) {
+    samples.act = moves ? moveFocus : () => {};
+    const wrong: string[] = [];
+    for (const index of [0, 1, 2, 3, -2, -1]) {
+      const openers = await this.show(shown, "beside a frame");
+      const layers = openers > 0 ? await this.open(0) : 0;
+      const place = openLayers().at(-1) ?? document.querySelector("[data-shown]");
+      const control = [...(place?.querySelectorAll<HTMLElement>("button:enabled") ?? [])].at(index);
+      moved = false;
+      control?.focus();
+      control?.click();
+      await settled();
+      const { activeElement: focus } = document;
+      const left = moved ? focus?.id === "elsewhere" : openLayers().length < layers && focus === opener;
+      if (control && !left && (moved || (openers > 0 && !focus?.closest("[data-shown]"))))
+        wrong.push(`${control.outerHTML.slice(0, 90)} → ${focus?.outerHTML.slice(0, 60)}`);
+    }
+    samples.act = () => {};
+    return wrong;
+  },
   async state() {
     await settled();
     const { activeElement: focus } = document;
@@ -185,7 +229,7 @@ function leaves() {
   const front = openLayers().at(-1) ?? document.body;
   return [...front.querySelectorAll("*")].filter(
     (element) =>
-      (element.matches("button, input, a") ||
+      (element.matches("button, input, a, dialog img") ||
         [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 2 &&

@@ -33,6 +33,15 @@ test("a dialog that a parent opens from a layer returns the focus; without its o
   expect(wrong).toEqual({});
 });
 
+test("where a function of a component has moved the focus, it stays; otherwise it returns to the component", async ({
+  page,
+}) => {
+  for (const moves of [true, false]) {
+    const look = () => page.evaluate((moves) => window.opened.misplaced(moves), moves);
+    expect.soft(await everyComponentIn(page, "beside a frame", look)).toEqual({});
+  }
+});
+
 test("a press in a frame closes what a press elsewhere closes", async ({ page }) => {
   const wrong = await everyComponentIn(page, "beside a frame", async (openers) => {
     if (openers === 0 || (await open(page)) === 0 || (await page.locator("dialog:modal").count())) return;

@@ -11,6 +11,9 @@ export interface Sample {
   takesNodes: boolean;
 }
 
+/** What the functions in all samples do. */
+export const samples = { act() {} };
+
 /** Returns a value of a type such as `readonly { label: ReactNode; href?: string; }[]`; none for React's own types. */
 export function sampleOf(path: string, type: string, types: readonly TypeApi[]): Sample | undefined {
   const alternatives = split(type, " | ");
@@ -28,7 +31,7 @@ export function sampleOf(path: string, type: string, types: readonly TypeApi[]):
   if (members) return objectOf(path, members, types);
   if (plain === "string" || plain === "ReactNode") return textOf(path, plain === "ReactNode");
   const value = plain.includes("=>")
-    ? () => {}
+    ? () => samples.act()
     : plain === "number"
       ? 3
       : plain === "boolean" || literalOf(plain);

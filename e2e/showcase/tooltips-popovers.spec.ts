@@ -33,23 +33,13 @@ test("a tooltip opens on hover and focus, stays open under the pointer, and clos
   await expect(tooltip).toHaveText("The surface, at 12 metres above the sea");
 });
 
-test("a popover closes by the button in it and when the focus leaves it; one may be open at first", async ({
-  page,
-}) => {
+test("a popover closes when the focus leaves it; one may be open at first", async ({ page }) => {
   const { button, popover } = await openTooltipsPage(page);
   await expect(previewOf(page, "Beside a drawing").getByRole("group")).toHaveAccessibleName("Limestone");
   await expect(page.locator("body")).toBeFocused();
 
-  const opener = button("Popovers", "bottom");
-  await opener.press("Enter");
+  await button("Popovers", "bottom").press("Enter");
   await expect(popover).toHaveAccessibleName("Granite");
-  await page.keyboard.press("Tab");
-  await expect(popover.getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(popover).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  await opener.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(button("Popovers", "left")).toBeFocused();

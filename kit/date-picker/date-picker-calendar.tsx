@@ -62,8 +62,8 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
         {...(last && { endMonth: last })}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         onSelect={(day) => {
-          onChoose(formatDate(day, time, rules.format));
           if (!withTime) onDone();
+          onChoose(formatDate(day, time, rules.format));
         }}
         components={{ Chevron, YearsDropdown }}
         formatters={{
@@ -141,19 +141,16 @@ function YearsDropdown({ options = [], className: _, ...select }: DropdownProps)
   );
 }
 
-function TimePart({
-  name,
-  value,
-  onChange,
-  ...limits
-}: {
+interface TimePartProps {
   name: string;
   value: string;
   max: number;
   step: number;
   disabled: boolean;
   onChange: (value: string) => void;
-}) {
+}
+
+function TimePart({ name, value, onChange, ...limits }: TimePartProps) {
   return (
     <input
       {...limits}

@@ -21,10 +21,6 @@ test("a body may be excluded from the description", () => {
   expect(shown({ describe: false })).not.toMatch(/aria-describedby|-body"/);
 });
 
-test("the button opens the dialog by its id, also by a developer's id", () => {
-  expect(shown({ id: "stop" })).toMatch(/<button[^>]* command="show-modal" commandfor="stop"/);
-});
-
 test.each([{ open: true }, { defaultOpen: true }])("with %j the dialog is closed in the HTML", (given) => {
   expect(shown({ id: "stop", ...given })).toBe(shown({ id: "stop" }));
 });

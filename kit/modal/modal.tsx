@@ -13,18 +13,21 @@ import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import titles from "../title.module.css";
-import { translator, type Words } from "../translation.ts";
+import { type Translated, translator } from "../translation.ts";
 import styles from "./modal.module.css";
 
 /** Other props go to the `dialog`. */
-export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
+export interface ModalProps
+  extends Openable,
+    Translated<"Close the dialog">,
+    Omit<ComponentProps<"dialog">, "title" | "open"> {
   /**
    * The label and other props of the button that opens the dialog. Leave it out if only the parent opens the dialog.
    */
   trigger?: TriggerProps & { label: ReactNode };
   /** The heading, which names the dialog. */
   title: ReactNode;
-  /** A button beside Close that also closes the dialog. */
+  /** A button beside Close, whose `onClick` is called after the dialog has closed. */
   action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
   /** The label of the button that only closes the dialog. */
   closeLabel?: ReactNode;
@@ -32,8 +35,6 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
   notification?: { icon: IconName; color: Color };
   /** Whether the body is the accessible description. Set it to false for long texts, lists and tables. */
   describe?: boolean;
-  /** Words in another language, by the English ones. */
-  words?: Words<"Close the dialog">;
   children: ReactNode;
 }
 
@@ -49,6 +50,11 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
   const id = rest.id ?? ownId;
   const dialog = useOpenable({ open, defaultOpen, onOpenChange }, ref);
   const closes = { command: "close", commandfor: id } as const;
+  function act() {
+    // Closes first, because closing moves the focus, and the action may too.
+    dialog.ref.current?.close();
+    action?.onClick?.();
+  }
   return (
     <>
       {trigger && (
@@ -91,7 +97,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               {closeLabel}
             </Button>
             {action && (
-              <Button {...closes} color={action.color ?? "dark"} onClick={action.onClick}>
+              <Button {...closes} color={action.color ?? "dark"} onClick={act}>
                 {action.label}
               </Button>
             )}

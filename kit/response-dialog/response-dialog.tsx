@@ -26,7 +26,7 @@ export interface ResponseDialogProps
   /** The text below the heading, which is also the accessible description of the dialog. */
   message?: ReactNode;
   /**
-   * A second button beside Close: its label, or its label and a function to call before the dialog closes. With the
+   * A second button beside Close: its label, or its label and a function, which is called after the dialog has closed. With the
    * default, "close", there is no second button.
    */
   action?: string | { label: ReactNode; onClick: () => void };
@@ -103,8 +103,8 @@ export function ResponseDialog(props: ResponseDialogProps) {
               {...(modal && (onClose || extra.onClick)
                 ? {
                     onClick: (event) => {
-                      extra.onClick?.();
                       close(event);
+                      extra.onClick?.();
                     },
                   }
                 : { href: closeHref })}

@@ -26,7 +26,7 @@ import { Icon, noticeIcons } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
-import { translator, type Words } from "../translation.ts";
+import { type Translated, translator } from "../translation.ts";
 import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
 import { useTopmostModal } from "./topmost-modal.ts";
@@ -37,7 +37,9 @@ const toastDelay = 5000;
 /** How many toasts of a region are shown at the same time. */
 const toastLimit = 3;
 
-interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+interface ToastWords
+  extends Translated<"Close: {title}">,
+    Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   /** The title, which is also the accessible name of the toast. */
   title: string;
   /** The time, as text. */
@@ -50,8 +52,6 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   color?: Color;
   /** A button. A toast with a button does not close automatically. */
   action?: { label: ReactNode; onClick: () => void };
-  /** Words in another language, by the English ones. */
-  words?: Words<"Close: {title}">;
 }
 
 interface Closes {
@@ -72,19 +72,10 @@ export type ToastProps = ToastWords &
  * it stays open, and the 5 seconds start again afterwards. Escape closes it while it has the focus. Place it in a
  * `ToastRegion`. A `danger` toast interrupts screen readers.
  */
-export function Toast({
-  title,
-  date,
-  description,
-  icon,
-  action,
-  onClose,
-  closeHandler,
-  ...more
-}: ToastProps) {
-  const { color: given, words, ref, className, ...props } = more;
+export function Toast({ title, date, description, icon, action, ...given }: ToastProps) {
+  const { onClose, closeHandler, color: tone, words, ref, className, ...props } = given;
   const { onFocus, onKeyDown, ...rest } = props;
-  const color = oneOf("Toast", "color", given, colors, "success");
+  const color = oneOf("Toast", "color", tone, colors, "success");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useGivenRef(ref, element);
@@ -102,11 +93,11 @@ export function Toast({
     closeHandler?.();
   }
   function close() {
-    leave();
     // Returns the focus to the element that had it before. If that element has been removed with its toast, the region
     // gets the focus.
     const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
     back?.focus();
+    leave();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from each of its controls

@@ -20,8 +20,8 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
    */
   side?: (typeof tooltipSides)[number];
   /**
-   * Whether the tooltip is initially open. It closes when any element with a tooltip is hovered or focused, or when
-   * Escape is pressed.
+   * Whether the tooltip is initially open, as a part of the page. It closes when any element with a tooltip is hovered
+   * or focused, when a dialog opens, or when Escape is pressed.
    */
   defaultOpen?: boolean;
   /**
@@ -33,7 +33,7 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
 
 /**
  * A tooltip for an element that is hovered or focused. It stays open while it is itself hovered, and Escape closes it
- * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
+ * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript; with JavaScript no element around it clips it.
  */
 export function Tooltip({ text, side: given, defaultOpen = false, children, ref, ...more }: TooltipProps) {
   const { className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = more;
@@ -42,38 +42,49 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);
   const tooltip = useRef<HTMLSpanElement>(null);
-  const below = useRef<Element[]>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [dismissed, setDismissed] = useState(false);
-  const comeBack = () => setDismissed(false);
   function show() {
-    below.current = openLayers();
+    // Without anchor positioning, it is only placed correctly where it is.
+    if (CSS.supports("position-area: block-end")) tooltip.current?.togglePopover(true);
+  }
+  function leave(unless: string) {
+    setDismissed(false);
+    if (!place.current?.matches(unless)) tooltip.current?.togglePopover(false);
   }
   useEffect(() => {
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || !tooltip.current?.checkVisibility()) return;
-      // What opened later is closed first. Popovers don't matter to a tooltip that is open by default.
-      const above = openLayers().filter((layer) => !below.current?.includes(layer));
-      if (above.some((layer) => below.current || layer instanceof HTMLDialogElement)) return;
-      // Keeps the browser from also closing a dialog or popover below the tooltip.
-      event.preventDefault();
+    const isShown = () => tooltip.current?.checkVisibility() ?? false;
+    const dismiss = () => {
+      tooltip.current?.togglePopover(false);
       setOpen(false);
       if (place.current?.matches(":hover, :focus-within")) setDismissed(true);
     };
-    document.addEventListener("keydown", dismiss);
-    return () => document.removeEventListener("keydown", dismiss);
+    const followKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || !isShown()) return;
+      // Keeps the browser from also closing a dialog or popover below the tooltip.
+      event.preventDefault();
+      dismiss();
+    };
+    // It is always on top: it closes when something opens over it. Popovers are beside one that is open by default.
+    const giveWay = ({ target, newState }: ToggleEvent) => {
+      const isOver = target instanceof HTMLDialogElement || !place.current?.matches("[data-open]");
+      if (newState === "open" && target !== tooltip.current && isOver && isShown()) dismiss();
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener("keydown", followKey, { signal });
+    document.addEventListener("beforetoggle", giveWay, { signal, capture: true });
+    return () => ends.abort();
   }, []);
   useEffect(() => {
     if (!open) return;
     const giveWay = ({ target }: Event) => {
       if (target instanceof Element && target.closest(":has(> [role=tooltip])")) setOpen(false);
     };
-    document.addEventListener("pointerover", giveWay);
-    document.addEventListener("focusin", giveWay);
-    return () => {
-      document.removeEventListener("pointerover", giveWay);
-      document.removeEventListener("focusin", giveWay);
-    };
+    const ends = new AbortController();
+    document.addEventListener("pointerover", giveWay, { signal: ends.signal });
+    document.addEventListener("focusin", giveWay, { signal: ends.signal });
+    return () => ends.abort();
   }, [open]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its content
@@ -84,14 +95,15 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       data-open={open || undefined}
       data-dismissed={dismissed || undefined}
       onPointerEnter={bothHandlers(onPointerEnter, show)}
-      onPointerLeave={bothHandlers(onPointerLeave, comeBack)}
+      onPointerLeave={bothHandlers(onPointerLeave, () => leave(":focus-within"))}
       onFocus={bothHandlers(onFocus, show)}
-      onBlur={bothHandlers(onBlur, comeBack)}
+      onBlur={bothHandlers(onBlur, () => leave(":hover"))}
     >
       <span className={clsx(anchored.anchor, styles.anchor)}>{children({ "aria-describedby": id })}</span>
       <span
         ref={tooltip}
         id={id}
+        popover="manual"
         role="tooltip"
         className={clsx(anchored.floating, anchored[side], styles.tooltip, styles[side])}
       >
@@ -99,9 +111,4 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       </span>
     </span>
   );
-}
-
-/** Returns the dialogs and popovers that Escape closes. */
-function openLayers() {
-  return [...document.querySelectorAll("dialog:modal, [popover=auto]:popover-open")];
 }
