@@ -196,7 +196,6 @@ window.opened = {
       if (control && !left && (moved || (openers > 0 && !focus?.closest("[data-shown]"))))
         wrong.push(`${control.outerHTML.slice(0, 90)} → ${focus?.outerHTML.slice(0, 60)}`);
     }
-    samples.act = () => {};
     return wrong;
   },
   async state() {
