@@ -8,6 +8,7 @@ import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { componentFacts } from "./kit/component-facts.ts";
 import { registry } from "./kit/registry.ts";
+import { layers } from "./layers.ts";
 import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
@@ -24,6 +25,8 @@ export function sitePlugins(origin: string): PluginOption[] {
     brand(),
     // Resolves `@custom-media`.
     customMedia(),
+    // Puts styles into the layers `components` and `page`.
+    layers(),
     // `….ts?inline-script`: a bundled script as text.
     inlineScript(),
     // `virtual:pages`: the route table, with each page's module and styles.

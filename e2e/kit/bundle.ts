@@ -1,5 +1,6 @@
 import { build } from "vite";
 import { customMedia } from "../../vite/custom-media.ts";
+import { layers } from "../../vite/layers.ts";
 import { kitApis } from "./kit-apis.ts";
 
 /** Bundles a module with test components (a "bench") into one script and one style sheet. */
@@ -9,7 +10,7 @@ export async function bundle(input: string): Promise<{ code: string; styles: str
     logLevel: "error",
     // With the warnings and the StrictMode of development.
     define: { "process.env.NODE_ENV": JSON.stringify("development") },
-    plugins: [customMedia(), kitApis()],
+    plugins: [customMedia(), layers(), kitApis()],
     build: {
       write: false,
       minify: false,

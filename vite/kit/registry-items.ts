@@ -1,4 +1,5 @@
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
+import { inLayer } from "../../app/styles/in-layer.ts";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { registryAddress } from "../../showcase/addresses.ts";
@@ -106,7 +107,9 @@ export function registrySources(): ReadonlyMap<string, string> {
 
 function copiedSource(file: string): string {
   const source = kitSource(file);
-  if (file.endsWith(".css")) return scopedStyles(resolveCustomMedia(source));
+  if (file.endsWith(".css")) {
+    return scopedStyles(inLayer(resolveCustomMedia(source), "components"));
+  }
   return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
 }
 
