@@ -1,5 +1,6 @@
 import { addresses } from "../../contract/addresses.ts";
 import { Year } from "../../kit/footer/year.tsx";
+import navbar from "../../kit/navbar/navbar.module.css";
 import { site } from "../../site.config.ts";
 import styles from "./bare-frame.module.css";
 import { Logo } from "./logo.tsx";
@@ -8,7 +9,7 @@ import { Logo } from "./logo.tsx";
 export function BareHeader() {
   return (
     <header className={`container ${styles.header}`}>
-      <a className={styles.brand} href={addresses.presentation}>
+      <a className={navbar.brand} href={addresses.presentation}>
         <Logo />
         {site.name}
       </a>

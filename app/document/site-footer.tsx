@@ -20,15 +20,17 @@ const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStack
 export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
   return (
     <div className={styles.bedrock}>
-      {edge === "depth" && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
+      {edge === "depth" && (
+        <img className={`screen-only ${styles.edge}`} {...bedrockEdge} alt="" loading="lazy" />
+      )}
       <div className={styles.rock}>
-        <img className={styles.hatch} {...bedrockHatch} alt="" loading="lazy" />
+        <img className={`screen-only ${styles.hatch}`} {...bedrockHatch} alt="" loading="lazy" />
         <div className={`container ${styles.inside}`}>
           <Footer
             variant="detailed"
             above={
               site.brand.groundLabels && (
-                <p className={`depth ${styles.depth}`} aria-hidden="true">
+                <p className={`depth screen-only ${styles.depth}`} aria-hidden="true">
                   <b>{depth}</b> bedrock
                 </p>
               )

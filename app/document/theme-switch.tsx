@@ -9,7 +9,7 @@ const themes = [
 /** Lets the visitor choose the system, light or dark theme. `enhance.ts` applies and stores the choice. */
 export function ThemeSwitch() {
   return (
-    <fieldset className={`needs-script ${styles.switch}`} data-theme-switch>
+    <fieldset className={`needs-script screen-only ${styles.switch}`} data-theme-switch>
       <legend className="kit-visually-hidden">Colour theme</legend>
       {themes.map(({ value, label }) => (
         <label key={value} className={styles.choice}>

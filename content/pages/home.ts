@@ -29,7 +29,7 @@ export const home = {
   describe: "Describe your project",
   seeServices: "See what we do",
   /** From the surface down, as in the picture. */
-  layers: layers.map(({ stratum, depth, name }) => ({ depth, name, text: layerTexts[stratum] })),
+  layers: layers.map(({ stratum, depth, name }) => ({ stratum, depth, name, text: layerTexts[stratum] })),
   core: {
     scale: ["0 m", "−16", "−32", "−48"],
     layers: layers.map(({ code, name }) => ({ code, name: name.toLowerCase() })),

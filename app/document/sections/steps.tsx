@@ -13,7 +13,7 @@ export function Steps({ items, numbered = true, ...heading }: StepsProps) {
   const List = numbered ? "ol" : "ul";
   return (
     <HeadedSection {...heading} className={styles.steps}>
-      <List className={clsx(styles.items, numbered && styles.rod)}>
+      <List className={clsx("ruled", styles.items, numbered && styles.rod)}>
         {items.map((item, index) => (
           <li key={item.title}>
             {numbered && (

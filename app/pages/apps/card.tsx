@@ -28,7 +28,7 @@ export function AppsCard({ title, ground, purpose, text, things, ledge, children
         <p className={styles.text}>{text}</p>
         {children}
         <button
-          className={styles.action}
+          className={`mono ${styles.action}`}
           type="button"
           aria-disabled="true"
           aria-describedby={id}
@@ -39,7 +39,7 @@ export function AppsCard({ title, ground, purpose, text, things, ledge, children
       </div>
       <Drawing
         of={{ ...things, sources: ledge ? [{ ...ledge, media: "(width < 62em)" }] : [] }}
-        frame={ledge ? styles.picture : styles.lone}
+        frame={`screen-only ${ledge ? styles.picture : styles.lone}`}
         loading="lazy"
       />
     </article>

@@ -23,7 +23,7 @@ export default function HelpCenter() {
       <div className={`container ${columns.columns} ${styles.writing}`}>
         <section aria-labelledby="send">
           <SectionHeading id="send" ground={send.ground} title={send.title} />
-          <ul>
+          <ul className="ruled">
             {support.helps.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -31,7 +31,7 @@ export default function HelpCenter() {
         </section>
         <section aria-labelledby="next">
           <SectionHeading id="next" ground={next.ground} title={next.title} />
-          <ol>
+          <ol className="ruled">
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

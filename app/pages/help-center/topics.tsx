@@ -11,7 +11,7 @@ export function HelpTopics() {
   return (
     <section className={`container ${columns.columns} ${styles.topics}`} aria-labelledby="topics">
       <SectionHeading id="topics" ground={ground} title={title} text={text} className={styles.heading} />
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {helpTopics.map((topic) => (
           <li key={topic.title}>
             <h3>{topic.title}</h3>

@@ -3,6 +3,7 @@ import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Drawing } from "../../document/picture.tsx";
 import links from "../../document/sections/links.module.css";
+import strata from "../../document/sections/strata.module.css";
 import styles from "./ground.module.css";
 
 /** The cross-section of the ground, with the names of its five layers. */
@@ -23,8 +24,8 @@ export function HomeGround() {
         ))}
       </ul>
       <ol className={styles.layers} aria-label="The layers of the stack">
-        {home.layers.map(({ depth, name, text }) => (
-          <li key={name}>
+        {home.layers.map(({ stratum, depth, name, text }) => (
+          <li key={name} className={strata[stratum]}>
             <p className={styles.depth}>{depth}</p>
             <p className={styles.name}>
               <a className={links.title} href={addresses.services}>
