@@ -16,7 +16,9 @@ export function DesktopAppWindow() {
           <b>{title}</b> <span>{depth}</span>
         </p>
         <div className={styles.sources}>
-          <p id="bores">{sources.label}</p>
+          <p id="bores" className="mono">
+            {sources.label}
+          </p>
           <ul aria-labelledby="bores">
             {sources.items.map(({ name, lines }) => (
               <li key={name}>

@@ -29,7 +29,7 @@ export function VirtualRealityHead() {
           <time dateTime={date.machine}>{date.shown}</time>. {weather} {demo}
         </p>
       </header>
-      <nav className={styles.rail} aria-label={rail}>
+      <nav className={`screen-only ${styles.rail}`} aria-label={rail}>
         <ul>
           {instruments.map(({ id, title, icon }) => (
             <li key={id}>

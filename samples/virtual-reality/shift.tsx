@@ -33,7 +33,7 @@ export function VirtualRealityPlan() {
   const { title, now, items } = virtualReality.plan;
   return (
     <Instrument id="plan" title={title}>
-      <ol className={styles.plan}>
+      <ol className={`ruled ${styles.plan}`}>
         {items.map(({ time, title, text }, index) => (
           <li key={time} aria-current={index === 0 ? "step" : undefined}>
             <time dateTime={time}>{time}</time>
