@@ -27,7 +27,7 @@ export interface CommandListProps {
 export function CommandList({ id, components }: CommandListProps) {
   const { registry, copy } = takingHome;
   return (
-    <ul data-theme="dark" className={clsx(code.block, styles.lines)}>
+    <ul data-theme="dark" className={clsx("ruled", code.block, styles.lines)}>
       <li id={`${id}-registry`}>
         <a href={registryAddress("registry")}>{registry}</a>
         <code>
