@@ -33,7 +33,9 @@ export const sendContactEmail = {
 } satisfies Endpoint<Submission>;
 
 /** Parses a posted form. `error.fields` has the errors that a visitor can correct. */
-export function parseContactForm(fields: unknown): Parsed<{ enquiry: ParsedEnquiry; honeypot: boolean }> {
+export function parseContactForm(
+  fields: Readonly<Record<string, string>>,
+): Parsed<{ enquiry: ParsedEnquiry; honeypot: boolean }> {
   const form = contactForm.safeParse(fields);
   if (!form.success) return { ok: false, error: unreadForm };
   const { fullname, emailAddress, msg, [honeypotField]: trapped } = form.data;

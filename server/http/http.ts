@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -24,17 +25,10 @@ import { addMethods } from "./pages/methods.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
-import { addLoadShedding } from "./protection/load-shedding.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 
 export interface HttpDependencies extends Pick<EndpointContext, "store" | "secret" | "editions" | "now"> {
-  settings: Pick<
-    Settings,
-    | Exclude<Extract<keyof Settings, keyof EndpointContext>, "secret">
-    | "mailFrom"
-    | "secretBefore"
-    | "trustProxy"
-  >;
+  settings: Settings;
   outbox: { wake(): void };
   /** The endpoints report here whether they could store their data. */
   readiness: Pick<Readiness, "refused" | "stored">;
@@ -75,7 +69,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addMethods(http, pages);
   addRequestBodies(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
-  await addLoadShedding(http);
+  // While the event loop is delayed, `endpoints.ts` refuses API calls and forms. Pages are still served.
+  await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
   const run = createRun({ context: contextOf(dependencies), ...dependencies });

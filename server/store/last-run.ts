@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { dayMs, hourMs } from "../durations.ts";
-import { isoTime } from "../iso-time.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { lastJobRuns, noteJobRun } from "./job-runs.ts";
@@ -45,7 +44,7 @@ export async function clockProblem(db: Kysely<Schema>, now: number): Promise<str
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
     ? null
-    : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no earlier email is sent until the clock is corrected, or the owner confirms it with the button in an email`;
+    : `the clock says ${new Date(now).toISOString()}, but a server last ran on this database on ${new Date(at).toISOString()}: nothing is deleted and no earlier email is sent until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
 /** Records that the owner confirmed the clock. Returns false if it was not in doubt. */

@@ -59,14 +59,8 @@ async function keep(
   const { signup } = submission;
   const asked = now();
   const wait = await waitForAll(transaction, asked);
-  if (wait > 0) {
-    const answer = {
-      ok: false,
-      error: signupErrors.flooded,
-      retryAfterSeconds: Math.ceil(wait / 1000),
-    } as const;
-    return { answer };
-  }
+  if (wait > 0)
+    return { answer: { ok: false, error: signupErrors.flooded, retryAfterSeconds: Math.ceil(wait / 1000) } };
   const key = keyOf(submission, signupContent(signup));
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);

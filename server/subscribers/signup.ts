@@ -27,11 +27,7 @@ export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupPa
 /** Parses a signup form that a browser posted (one value for each field name). */
 export function parseSignupForm(body: unknown): SignupParse {
   const form = signupForm.safeParse(body);
-  if (!form.success)
-    return {
-      ok: false,
-      error: invalidSignup("Please reload the page, enter your address and send it again."),
-    };
+  if (!form.success) return { ok: false, error: invalidSignup(reload) };
   const { emailaddress, page, [honeypotField]: trapped } = form.data;
   return signupOf(emailaddress, page, trapped !== "");
 }
@@ -64,6 +60,7 @@ const signupForm = z.strictObject({
   [honeypotField]: z.string().default(""),
 });
 
+const reload = "Please reload the page, enter your address and send it again.";
 const shape = 'Send a JSON object with the strings emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {

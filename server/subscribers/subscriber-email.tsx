@@ -6,15 +6,13 @@ import { emailLayout, sender } from "../mail/layout/email-layout.tsx";
 import { Action, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
+import type { Settings } from "../settings.ts";
 import { confirmLinkLifeMs } from "./subscription-links.ts";
 
-interface SubscriberMailFacts {
+interface SubscriberMailFacts extends Pick<Settings, "mailFrom" | "siteUrl"> {
   address: string;
   token: string;
   messageId: string;
-  mailFrom: string;
-  /** The site's public origin, without a trailing slash. */
-  siteUrl: string;
   /** When the address signed up or was confirmed. */
   at: number;
 }

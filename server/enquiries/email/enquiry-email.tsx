@@ -8,6 +8,7 @@ import { singleLine } from "../../mail/layout/single-line.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { factsAsText, linksAsText, type OwnerLink, ownerMail } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
+import type { Settings } from "../../settings.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
@@ -28,13 +29,8 @@ export function enquiryRenderer(
   };
 }
 
-interface EnquiryRendererFacts {
-  mailFrom: string;
-  contactTo: string;
-  siteUrl: string;
-  /** The key for signing the links that mark the enquiry as answered. */
-  secret: string;
-}
+/** `secret` signs the links that mark the enquiry as answered. */
+type EnquiryRendererFacts = Pick<Settings, "mailFrom" | "contactTo" | "siteUrl"> & { secret: string };
 
 /** Always writes the same email for the same data. Text and HTML both set the visitor's words apart from the site's. */
 export function enquiryMail(
@@ -93,10 +89,8 @@ export function enquiryMail(
   );
 }
 
-interface EnquiryMailFacts {
+interface EnquiryMailFacts extends Pick<Settings, "mailFrom" | "contactTo"> {
   messageId: string;
-  mailFrom: string;
-  contactTo: string;
   /** Links that mark the enquiry as answered or as needing no answer. */
   answered: readonly OwnerLink[];
 }

@@ -8,6 +8,7 @@ import { Heading, Note, Paragraph } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { Settings } from "../../settings.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
@@ -68,13 +69,7 @@ export function receiptMail(
   };
 }
 
-interface ReceiptMailFacts {
-  messageId: string;
-  mailFrom: string;
-  contactTo: string;
-  /** The site's public origin, without a trailing slash. */
-  siteUrl: string;
-}
+type ReceiptMailFacts = Pick<Settings, "mailFrom" | "contactTo" | "siteUrl"> & { messageId: string };
 
 type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_at">;
 

@@ -34,6 +34,7 @@ export function withErrorHead(reply: FastifyReply, error: CallError, retryAfterS
 }
 
 const retryAfterUnavailableSeconds = 30;
+export const retryAfterOverloadSeconds = 10;
 
 /**
  * Converts an error to the one that the client gets. If the server caused it, logs only its name and where it was

@@ -15,9 +15,8 @@ import * as endpoints from "../../endpoints.ts";
 import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { Readiness } from "../../store/readiness.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
-import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
 import { callLimits, createRateLimit } from "../protection/rate-limit.ts";
-import { answerError, notJson, unreadFormError } from "./answer-error.ts";
+import { answerError, notJson, retryAfterOverloadSeconds, unreadFormError } from "./answer-error.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**

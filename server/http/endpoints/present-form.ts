@@ -8,9 +8,8 @@ import { answerPage } from "../pages/answer-page.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 
-import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
 import { createRateLimit, renderLimits } from "../protection/rate-limit.ts";
-import { withErrorHead } from "./answer-error.ts";
+import { retryAfterOverloadSeconds, withErrorHead } from "./answer-error.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
@@ -64,19 +63,13 @@ interface PresentedAnswer extends FormAnswer {
   refused?: boolean;
 }
 
-function sendBuilt(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: PageFile,
-  answer: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
-) {
+type AnswerHead = Pick<PresentedAnswer, "error" | "retryAfterSeconds">;
+
+function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: PageFile, answer: AnswerHead) {
   return answerPage(request, withAnswer(reply, answer), page, statusOfAnswer(answer));
 }
 
-function withAnswer(
-  reply: FastifyReply,
-  { error, retryAfterSeconds }: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
-) {
+function withAnswer(reply: FastifyReply, { error, retryAfterSeconds }: AnswerHead) {
   return error ? withErrorHead(reply, error, retryAfterSeconds) : reply.header("cache-control", "no-store");
 }
 

@@ -1,13 +1,12 @@
 import { addresses } from "../../../contract/addresses.ts";
 import type { OwnerAction } from "../../../contract/owner-actions.ts";
+import type { EndpointContext } from "../../endpoint.ts";
 import { markAnswered, markOpen } from "../../enquiries/answers/mark-answered.ts";
 import { type ActionLink, actionLink, readActionToken } from "../../mail/notices/action-token.ts";
 import { sendLostAgain } from "../../mail/outbox/outbox-queries.ts";
-import type { Edition } from "../../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
 import { allQuarantined } from "../../quarantine/quarantined-rows.ts";
 import { confirmClock } from "../../store/last-run.ts";
-import type { Store } from "../../store/store.ts";
 import {
   deleteDigest,
   deleteFromQuarantine,
@@ -25,7 +24,7 @@ interface ActionAnswer {
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
-  context: ActionContext & { secret: string; secrets: readonly string[] },
+  context: ActionContext,
 ): Promise<ActionAnswer> {
   const now = context.now();
   const link = readActionToken(token, { action, secrets: context.secrets, now });
@@ -39,13 +38,10 @@ export async function pressActionLink(
   return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }
 
-interface ActionContext {
-  store: Store;
-  dataDir: string;
-  messageIdDomain: string;
-  now: () => number;
-  editions: readonly Edition[];
-}
+type ActionContext = Pick<
+  EndpointContext,
+  "store" | "dataDir" | "messageIdDomain" | "now" | "editions" | "secret" | "secrets"
+>;
 
 /** Maps an action to the action that undoes it. Actions that are not listed cannot be undone. */
 const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { site } from "../../../site.config.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
-import { isoTime } from "../../iso-time.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Schema } from "../../store/schema.ts";
@@ -76,10 +75,10 @@ function answeredForPeople({ answered_at, answered_by }: Pick<EnquiryRow, "answe
 function forPrograms({ received_at, state, last_error, answered_at, answered_by, ...enquiry }: EnquiryRow) {
   return {
     ...enquiry,
-    received: isoTime(received_at),
+    received: new Date(received_at).toISOString(),
     mail: state,
     mailError: last_error,
-    answered: answered_at === null ? null : isoTime(answered_at),
+    answered: answered_at === null ? null : new Date(answered_at).toISOString(),
     answeredBy: answered_by,
   };
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { addresses } from "../../../contract/addresses.ts";
 import { parseAddress } from "../../../contract/email-address.ts";
-import { isoTime } from "../../iso-time.ts";
 import { addressKey } from "../../mail/address.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
@@ -135,9 +134,9 @@ const csvHead = "address,state,asked,page,consentVersion,consentWording,confirme
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];
-  const time = (at: number | null) => (at === null ? "" : isoTime(at));
+  const time = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
   const { address, asked_at, page, consent_version, consent_wording, confirmed_at, left_at } = signup;
-  const asked = [isoTime(asked_at), page, consent_version, consent_wording];
+  const asked = [new Date(asked_at).toISOString(), page, consent_version, consent_wording];
   return [address, stateOf(signups), ...asked, time(confirmed_at), time(left_at)];
 }
 

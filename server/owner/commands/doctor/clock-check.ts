@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { minuteMs } from "../../../durations.ts";
-import { isoTime } from "../../../iso-time.ts";
 import { type Finding, fail } from "../../../mail/domain/finding.ts";
 import type { SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
 
@@ -10,7 +9,7 @@ export function checkClock(now: number, said: string, by: string): Finding[] {
   const [stated = ""] = /\w{3}, \d{1,2} \w{3} \d{4} [\d:]{8} (GMT|UTC|[+-]\d{4})/.exec(said) ?? [];
   const at = Date.parse(stated);
   if (Number.isNaN(at) || Math.abs(at - now) <= 5 * minuteMs) return [];
-  const found = `it is ${isoTime(now)} on this machine, but ${isoTime(at)} at ${by}`;
+  const found = `it is ${new Date(now).toISOString()} on this machine, but ${new Date(at).toISOString()} at ${by}`;
   return [fail("Clock", found, "Correct this machine's clock: timedatectl set-ntp true")];
 }
 
