@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine may take this long to load another page.
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["junit", { outputFile: "test-results/playwright.xml" }]],
+  reporter: [["line"], ["junit"]],
   use: {
     browserName: "chromium",
     launchOptions: {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { existsSync, globSync, mkdtempDisposableSync, readFileSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import { DOMParser } from "linkedom";
 import { isExample } from "../e2e/is-example.ts";
 import { ensureBrowser } from "./install/browser.ts";
@@ -107,30 +108,33 @@ async function check(name: string, ...program: string[]): Promise<Result> {
 const vitest = "node_modules/vitest/vitest.mjs";
 
 function runVitest(words: string[] = []): Promise<Result> {
-  const report = "test-results/vitest.xml";
-  const options = [
-    "--reporter=default",
-    "--reporter=junit",
+  const options = ["--reporter=default", "--reporter=junit", "--passWithNoTests"];
+  return runTests("Vitest", (report) => [
+    vitest,
+    "run",
+    ...options,
     `--outputFile.junit=${report}`,
-    "--passWithNoTests",
-  ];
-  return runTests("Vitest", report, [vitest, "run", ...options, ...words]);
+    ...words,
+  ]);
 }
 
 function runPlaywright(files: string[] = []): Promise<Result> {
   process.env.CHROMIUM = ensureBrowser();
-  const program = ["node_modules/@playwright/test/cli.js", "test", ...files];
-  return runTests("Playwright", "test-results/playwright.xml", program);
+  return runTests("Playwright", (report) => {
+    process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
+    return ["node_modules/@playwright/test/cli.js", "test", ...files];
+  });
 }
 
-/** Counts a run that failed outside its tests as at least one failure, whatever its report says. */
-async function runTests(name: string, report: string, program: string[]): Promise<Result> {
-  rmSync(report, { force: true });
-  const { ok, seconds } = await run(program, "inherit");
-  const tests = existsSync(report) ? testsIn(readFileSync(report, "utf8")) : [];
-  const failures = tests.flatMap(({ failure }) => failure ?? []);
-  const passed = tests.filter(({ failure, skipped }) => failure === undefined && !skipped).length;
-  return { name, seconds, passed, failures: ok || failures.length > 0 ? failures : [name] };
+/** Counts a run that failed outside its tests, or left no report, as at least one failure. */
+async function runTests(name: string, program: (report: string) => string[]): Promise<Result> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "gate-"));
+  const report = join(folder.path, "report.xml");
+  const { ok, seconds } = await run(program(report), "inherit");
+  const tests = existsSync(report) ? testsIn(readFileSync(report, "utf8")) : null;
+  const failures = tests?.flatMap(({ failure }) => failure ?? []) ?? [];
+  const passed = tests?.filter(({ failure, skipped }) => failure === undefined && !skipped).length ?? 0;
+  return { name, seconds, passed, failures: (ok && tests) || failures.length > 0 ? failures : [name] };
 }
 
 interface Test {
