@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
-import { placeholder } from "./scripts/site-url.ts";
+import { placeholder } from "./scripts/site-url.mjs";
 import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand/contrast.ts";

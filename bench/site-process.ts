@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import project from "../package.json" with { type: "json" };
-import { builtFor } from "../scripts/site-url.ts";
+import { builtFor } from "../scripts/site-url.mjs";
 import { settingNames } from "../server/settings.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { type Child, startChild } from "./child.ts";

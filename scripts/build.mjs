@@ -2,6 +2,6 @@
 import { onProjectNode } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
-  const { build, ensureBuilt } = await import("./built.ts");
+  const { build, ensureBuilt } = await import("./built.mjs");
   await (process.argv.includes("--if-needed") ? ensureBuilt() : build());
 });

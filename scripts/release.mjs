@@ -20,8 +20,8 @@ await onProjectNode(import.meta.url, async () => {
     process.exitCode = 1;
     return;
   }
-  const { ensureBuilt } = await import("./built.ts");
-  const { builtFor } = await import("./site-url.ts");
+  const { ensureBuilt } = await import("./built.mjs");
+  const { builtFor } = await import("./site-url.mjs");
   await ensureBuilt();
   await writeRelease(folder);
   console.log(
@@ -31,7 +31,7 @@ await onProjectNode(import.meta.url, async () => {
 
 async function writeRelease(folder) {
   const { compressFiles } = await import("./build-steps/compress.ts");
-  const { siteUrlFile } = await import("./site-url.ts");
+  const { siteUrlFile } = await import("./site-url.mjs");
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });

@@ -20,7 +20,7 @@ await onProjectNode(import.meta.url, async () => {
     return;
   }
   if (name === "check" && !help) {
-    const { ensureBuilt } = await import("./built.ts");
+    const { ensureBuilt } = await import("./built.mjs");
     await ensureBuilt();
     const { checkSite } = await import("./site-check/site-check.ts");
     process.exitCode = checkSite(environment(root), Date.now());
@@ -41,7 +41,7 @@ async function runOwn(words) {
     err: (line) => console.error(line),
     now: Date.now,
   };
-  const { ensureBuilt, hasBuild, isBuilt } = await import("./built.ts");
+  const { ensureBuilt, hasBuild, isBuilt } = await import("./built.mjs");
   const isNew = isBuilt();
   if (!isNew && (!hasBuild() || sendsWhatIsWritten(words))) {
     const { fromSource } = await import("./from-source.ts");

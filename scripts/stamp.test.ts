@@ -4,7 +4,7 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { isCurrent, takeStamp } from "./stamp.ts";
+import { isCurrent, takeStamp } from "./stamp.mjs";
 
 test("a build is outdated once a source at any depth has changed or is gone, except a test or fixture", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-stamp-"));

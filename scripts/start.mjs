@@ -6,7 +6,7 @@ import { onProjectNode, root } from "./project-node.mjs";
 import { serve } from "./serve.mjs";
 
 const start = async () => {
-  const { ensureBuilt } = await import("./built.ts");
+  const { ensureBuilt } = await import("./built.mjs");
   await ensureBuilt(checkPlace);
   const build = join(root, "build");
   await serve(root, build, environment(root, build));

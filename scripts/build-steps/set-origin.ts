@@ -2,7 +2,7 @@
 // previous build. Arguments: the folders of the neutral build, the new build and the previous build.
 import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholder, siteUrlFile } from "../site-url.ts";
+import { placeholder, siteUrlFile } from "../site-url.mjs";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { compressFolder } from "./compress.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { placeholder } from "../../../scripts/site-url.ts";
+import { placeholder } from "../../../scripts/site-url.mjs";
 
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 

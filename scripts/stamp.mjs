@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
  * Whether the sources (files and folders) are the same as when the stamp was taken: none changed, added, removed or
  * renamed.
  */
-export function isCurrent(stamp: string, sources: readonly string[]): boolean {
+export function isCurrent(stamp, sources) {
   const files = filesIn(sources);
   return (
     existsSync(stamp) &&
@@ -19,7 +19,7 @@ export function isCurrent(stamp: string, sources: readonly string[]): boolean {
  * Call this before generating the files, so that sources saved meanwhile count as newer. Returns a function that
  * writes the stamp.
  */
-export function takeStamp(sources: readonly string[]): (stamp: string) => void {
+export function takeStamp(sources) {
   const begun = new Date();
   const files = filesIn(sources);
   return (stamp) => {
@@ -29,7 +29,7 @@ export function takeStamp(sources: readonly string[]): (stamp: string) => void {
 }
 
 /** Lists the source files, without tests, test helpers, and the drawings, which are generated among the sources. */
-function filesIn(paths: readonly string[]): string[] {
+function filesIn(paths) {
   return paths.flatMap((path) => {
     // An owner may have no `public/`, for example.
     if (!existsSync(path)) return [];
@@ -47,11 +47,11 @@ function filesIn(paths: readonly string[]): string[] {
 }
 
 /** Returns the stamp's content: a list of the files, because file times do not reveal removed or renamed files. */
-function listOf(files: readonly string[], stamp: string): string {
+function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }
 
 /** Returns the modification time of the newest file, in whole milliseconds like the stamp's. */
-function newestOf(files: readonly string[]): number {
+function newestOf(files) {
   return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
 }

@@ -1,15 +1,14 @@
-// Builds the site unless the build is up to date.
+// Builds the site unless the build is up to date. No TypeScript, because the process that serves the site loads this, and
+// what strips types would take 18 MB of its memory.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, renameSync, rm, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { settingsIn } from "../server/start-problem.ts";
 import { settingsSet } from "./check-place.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
-import { builtFor, originWanted } from "./site-url.ts";
-import { isCurrent, takeStamp } from "./stamp.ts";
+import { builtFor, originWanted } from "./site-url.mjs";
+import { isCurrent, takeStamp } from "./stamp.mjs";
 
 const place = join(root, "build");
 /** The folder of the build in progress. */
@@ -24,7 +23,7 @@ const sources =
     .map((name) => join(root, name));
 
 /** Makes sure that there is a build of the current sources for the wanted origin. Before making one, it runs `check`. */
-export async function ensureBuilt(check = async () => {}): Promise<void> {
+export async function ensureBuilt(check = async () => {}) {
   if (isBuilt() && isForOrigin()) return;
   await check();
   await withBuildLock(async () => {
@@ -33,27 +32,29 @@ export async function ensureBuilt(check = async () => {}): Promise<void> {
   });
 }
 
-export function build(): Promise<void> {
+export function build() {
   return withBuildLock(makeBuild);
 }
 
-export function isBuilt(): boolean {
+export function isBuilt() {
   return isCurrent(join(place, stampName), sources);
 }
 
 /** Whether there is a build, even an out-of-date one. */
-export function hasBuild(): boolean {
+export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-function isForOrigin(): boolean {
-  const wanted = originWanted();
-  return wanted === null || wanted === builtFor(place);
+function isForOrigin() {
+  return [null, builtFor(place)].includes(originWanted());
 }
 
 /** Checks the settings, then runs `work` under a lock, which the OS releases if the process is killed. */
-async function withBuildLock(work: () => Promise<void>): Promise<void> {
+async function withBuildLock(work) {
+  // Not imported at the top, because an older Node, which has no node:sqlite and no types, also loads this file.
+  const { settingsIn } = await import("../server/start-problem.ts");
   settingsIn(settingsSet());
+  const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
     lock.exec("begin exclusive");
@@ -82,7 +83,7 @@ async function setOrigin() {
   replaceBuild();
 }
 
-async function run(script: string, ...folders: string[]): Promise<void> {
+async function run(script, ...folders) {
   const step = spawn(process.execPath, [join(root, "scripts", "build-steps", script), ...folders], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],

@@ -10,14 +10,14 @@ export const siteUrlFile = "site-url";
 export const placeholder = "https://site-url.invalid";
 
 /** Returns the origin that a build must have, or null if any will do, for a server on any free port. */
-export function originWanted(): string | null | undefined {
+export function originWanted() {
   const { SITE_URL, PORT } = settingsSet();
   if (SITE_URL) return URL.parse(SITE_URL)?.origin;
   return PORT === "0" ? null : `http://localhost:${PORT || 3000}`;
 }
 
 /** Returns the origin that a build was made for, or null if there is no build. */
-export function builtFor(folder: string): string | null {
+export function builtFor(folder) {
   const file = join(folder, siteUrlFile);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
