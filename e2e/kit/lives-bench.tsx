@@ -55,11 +55,13 @@ async function faultsOf(name: string): Promise<string[]> {
   const open = stateOf(place);
   await expectKept("hidden", open, { mode: "hidden" });
   await expectKept("suspended again", open, { waits: true });
-  await step("with less data", 1);
-  await step("without data again", 0);
+  await step("unmounted while open", null);
   await step("with all data again", 2);
   openAll();
-  await step("unmounted while open", null);
+  await idle();
+  await step("with less data", 1);
+  await step("without data again", 0);
+  await step("unmounted while open and empty", null);
   await step("without data, once more", 0);
   flushSync(() => {
     for (const button of place.querySelectorAll("button")) button.click();

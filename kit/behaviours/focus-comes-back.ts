@@ -5,17 +5,21 @@ import { once } from "./once.ts";
 once("focus-comes-back", followFocus);
 
 /** For each open dialog and popover: the element that had the focus before, then its ancestors. */
-const before = new WeakMap<Element, Element[]>();
+const before = new WeakMap<Element, HTMLElement[]>();
 
 /**
- * Moves the focus when a dialog or popover has closed or was removed. The browser returns it to the element that had it
- * before; if that element is hidden or gone, the nearest one that remains gets the focus.
+ * Moves the focus when a dialog or popover has closed or was removed. When it closes, the browser returns the focus to the
+ * element that had it before; if that element is hidden or gone, the nearest one that remains gets the focus.
  */
 export function bringFocusBack(layer: EventTarget | null) {
-  const [opener, ...around] = (layer instanceof Element && before.get(layer)) || [];
-  if (!opener || isShown(opener) || isShown(document.activeElement)) return;
+  if (!(layer instanceof Element) || isShown(document.activeElement)) return;
+  const [opener, ...around] = before.get(layer) ?? [];
+  if (!opener || (layer.isConnected && isShown(opener))) return;
   const near = around.filter(({ isConnected }) => isConnected);
-  for (const control of near.flatMap((place) => [...place.querySelectorAll<HTMLElement>(controls)])) {
+  for (const control of [
+    opener,
+    ...near.flatMap((place) => [...place.querySelectorAll<HTMLElement>(controls)]),
+  ]) {
     control.focus({ preventScroll: true });
     if (document.activeElement === control) return;
   }
@@ -30,9 +34,9 @@ function isShown(element: Element | null) {
 function followFocus() {
   document.addEventListener("focusin", ({ target, relatedTarget }) => {
     const layer = target instanceof Element && target.closest("dialog[open], :popover-open");
-    if (!layer || !(relatedTarget instanceof Element) || layer.contains(relatedTarget)) return;
-    const path: Element[] = [];
-    for (let next: Element | null = relatedTarget; next; next = next.parentElement) path.push(next);
+    if (!layer || !(relatedTarget instanceof HTMLElement) || layer.contains(relatedTarget)) return;
+    const path: HTMLElement[] = [];
+    for (let next: HTMLElement | null = relatedTarget; next; next = next.parentElement) path.push(next);
     before.set(layer, path);
   });
   // These events don't bubble.
