@@ -40,7 +40,7 @@ export interface ResponseDialogProps
   closeLabel?: ReactNode;
   /** Called when the dialog closes, instead of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
-  /** A decorative picture that overlaps the edge of the dialog, and the picture's size in pixels. */
+  /** A decorative picture over the edge of the dialog, with its size in pixels; not shown in low windows. */
   picture?: { src: string; width: number; height: number };
 }
 
