@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** The server's clock; tests replace it. Every time in `server/` is a number of milliseconds since 1970, UTC. */
 export interface Clock {
   now(): number;
@@ -7,15 +9,5 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const finish = () => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", finish);
-        resolve();
-      };
-      const timer = setTimeout(finish, ms);
-      signal.addEventListener("abort", finish, { once: true });
-    }),
+  wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
 };

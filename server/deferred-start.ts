@@ -11,17 +11,15 @@ import { isDiskError, reasonOf } from "./store/unavailable.ts";
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;
   let logged: string | null = null;
-  const trying = createPeriodicTask({ clock, everyMs, first: "after a wait" }, async () => {
+  const failed = (error: unknown) => {
+    if (isDiskError(error)) return;
+    const reason = error instanceof StartProblem ? error.message : reasonOf(error);
+    if (reason !== logged) log.error({ error: reason }, "start: no email is sent yet, trying again");
+    logged = reason;
+  };
+  const trying = createPeriodicTask({ clock, everyMs, first: "after a wait", failed }, async () => {
     if (begun) return;
-    try {
-      await begin();
-    } catch (error) {
-      if (isDiskError(error)) return;
-      const reason = error instanceof StartProblem ? error.message : reasonOf(error);
-      if (reason !== logged) log.error({ error: reason }, "start: no email is sent yet, trying again");
-      logged = reason;
-      return;
-    }
+    await begin();
     begun = true;
     for (const each of working) each.start();
   });

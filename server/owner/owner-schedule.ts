@@ -35,7 +35,6 @@ interface OwnerScheduleDependencies {
   store: Store;
   clock: Clock;
   mailFrom: string;
-  /** Milliseconds between rounds. */
   everyMs?: number;
   log: EventLog<"error">;
 }

@@ -26,7 +26,7 @@ const left = {
 };
 type Way = { about: keyof typeof left; queue(to: string): Promise<unknown>; keptDays?: number };
 
-describe.each(bothDatabases)("52, 53. each kind of email, on %s", (kind) => {
+describe.each(bothDatabases)("52, 53, 66. each kind of email, on %s", (kind) => {
   const fixture = eachTest(() => createPrivacyFixture(kind, { receipts: true }));
   const context = () => ({
     ...fixture,

@@ -43,7 +43,6 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
 
 interface RetentionDependencies extends DataPlaces {
   clock: Clock;
-  /** The key for the hashes of erased addresses. */
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
 }

@@ -4,14 +4,12 @@ import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
 interface EnquiryToScore extends Arrival {
-  /** Milliseconds since the page was opened, as reported by its script. */
   pageAge?: number | undefined;
   name: string;
   message: string;
 }
 
 interface Arrival {
-  /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
 }
 

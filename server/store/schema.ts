@@ -1,6 +1,6 @@
 import type { ColumnType, Transaction } from "kysely";
 
-/** The types of the tables, whose columns `migrations/` explains. Times are milliseconds since 1970, UTC, as everywhere. */
+/** The types of the tables, whose columns `migrations/` explains. Times are milliseconds since 1970, UTC. */
 export interface Schema {
   enquiries: {
     id: string;

@@ -65,7 +65,6 @@ export interface StoreSettings {
   dataDir: string;
 }
 
-/** While the database cannot be used, whatever uses it throws StoreUnavailable; comments elsewhere do not repeat this. */
 export interface Store extends AsyncDisposable {
   readonly kind: StoreKind;
   /** For single statements. Inside `transaction`, use `tx`: SQLite has one connection, so `db` would deadlock. */

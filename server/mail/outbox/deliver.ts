@@ -33,21 +33,15 @@ export function createDelivery({
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
-      await finish(mail, { ...resultSoFar(mail), state: "unwritten", last_error: reason });
+      await finish(mail, { state: "unwritten", last_error: reason });
       log.error({ mail: mail.id, reason, at: codeLocation(error) }, "outbox: an email can't be written");
       return "done";
     }
-    if ("unneeded" in written) {
-      await finish(mail, { ...resultSoFar(mail), state: "unneeded" });
-      return "done";
-    }
-    if ("notBefore" in written) {
-      await finish(mail, { ...resultSoFar(mail), state: "waiting", due_at: written.notBefore });
-      return "done";
-    }
+    if ("unneeded" in written) return finish(mail, { state: "unneeded" });
+    if ("notBefore" in written) return finish(mail, { state: "waiting", due_at: written.notBefore });
     // The lease may have expired while the process was suspended. Another server may then be sending the email.
     if (!holds()) {
-      await finish(mail, { ...resultSoFar(mail), state: "waiting" });
+      await finish(mail, { state: "waiting" });
       return "connection-failed";
     }
     let isCalledOff = false;
@@ -57,21 +51,13 @@ export function createDelivery({
         return !isCalledOff && holds();
       });
     } catch (error) {
-      if (!isCalledOff) return notTaken(mail, error);
-      await finish(mail, { ...resultSoFar(mail), state: "waiting" });
-      return "done";
+      return isCalledOff ? finish(mail, { state: "waiting" }) : notTaken(mail, error);
     }
     failpoint("after-250");
-    await finish(mail, {
-      ...resultSoFar(mail),
-      state: "sent",
-      attempts: mail.attempts + 1,
-      last_error: null,
-      refused_as: null,
-      sent_at: clock.now(),
-    });
+    const attempts = mail.attempts + 1;
+    await finish(mail, { state: "sent", attempts, last_error: null, sent_at: clock.now() });
     failpoint("after-complete");
-    log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1 }, "outbox: delivered");
+    log.info({ mail: mail.id, kind: mail.kind, attempts }, "outbox: delivered");
     return "done";
   }
 
@@ -92,14 +78,16 @@ export function createDelivery({
   }
 
   /** Stores the result. Retries, because an accepted email without a stored result would be sent again. */
-  async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
+  async function finish(mail: LeasedMail, change: Ending): Promise<"done"> {
+    const { attempts, due_at, last_error } = mail;
+    const ending = { attempts, due_at, last_error, refused_as: null, sent_at: null, ...change };
     const end = performance.now() + markingTimeoutMs;
     for (;;) {
       try {
         if (!(await complete(store, mail, ending))) {
           log.warn({ mail: mail.id }, "outbox: the lease expired, so another server sends the email");
         }
-        return;
+        return "done";
       } catch (error) {
         if (stopping.aborted || performance.now() > end) throw error;
       }
@@ -121,12 +109,9 @@ export interface DeliveryDependencies {
   /** Called with the new state of an email that the mail server did not accept. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
-  /** How long to keep trying to store the result, in milliseconds. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
 }
 
-function resultSoFar(mail: LeasedMail): Omit<DeliveryResult, "state"> {
-  const { attempts, due_at, last_error } = mail;
-  return { attempts, due_at, last_error, refused_as: null, sent_at: null };
-}
+/** What changes about an email. All else stays as it was, except that it is neither refused nor sent. */
+type Ending = Pick<DeliveryResult, "state"> & Partial<DeliveryResult>;

@@ -1,3 +1,5 @@
+import { systemClock } from "../../clock.ts";
+
 export interface DeliveryTimes {
   /** If a delivery takes longer than this, the next one starts in parallel. */
   overlapAfterMs: number;
@@ -42,10 +44,8 @@ export class InFlight {
 
   /** Resolves when a delivery ends, or after `ms` milliseconds. */
   async #oneEnds(ms: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([...this.#begun.keys(), late]).finally(() => clearTimeout(timer));
+    const ended = new AbortController();
+    await Promise.race([...this.#begun.keys(), systemClock.wait(ms, ended.signal)]);
+    ended.abort();
   }
 }

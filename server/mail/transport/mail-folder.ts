@@ -12,33 +12,26 @@ export function mailFolderIn(dataDir: string): string {
 /** Stores each email durably as `<folder>/<id>.eml`. Sending an email again replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
-    send: async (mail, maySend = () => true) =>
-      keepAsFile(folder, mail.messageId, await compose(mail), maySend),
+    send: async (mail, maySend = () => true) => {
+      const raw = await compose(mail);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = path.join(folder, mailFileName(mail.messageId));
+        await writeDurably(partOf(file), "w", raw);
+        if (!(await maySend())) {
+          await rm(partOf(file), { force: true });
+          throw new DeliveryFailure("the lease expired", { scope: "connection" });
+        }
+        await rename(partOf(file), file);
+        await syncFolder(folder);
+      } catch (error) {
+        if (error instanceof DeliveryFailure) throw error;
+        const what = "the mail folder can't be written to";
+        throw new DeliveryFailure(what, { scope: "connection", cause: error });
+      }
+    },
     close: async () => {},
   };
-}
-
-/** Stores the email as a file if `maySend` allows it. @throws DeliveryFailure */
-async function keepAsFile(
-  folder: string,
-  messageId: string,
-  raw: Buffer,
-  maySend: () => boolean | Promise<boolean>,
-): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = path.join(folder, mailFileName(messageId));
-    await writeDurably(partOf(file), "w", raw);
-    if (!(await maySend())) {
-      await rm(partOf(file), { force: true });
-      throw new DeliveryFailure("the lease expired", { scope: "connection" });
-    }
-    await rename(partOf(file), file);
-    await syncFolder(folder);
-  } catch (error) {
-    if (error instanceof DeliveryFailure) throw error;
-    throw new DeliveryFailure("the mail folder can't be written to", { scope: "connection", cause: error });
-  }
 }
 
 /** Reads a stored email. Returns null if there is no file. */

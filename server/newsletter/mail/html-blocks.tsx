@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { type CSSProperties, createElement, Fragment, type ReactNode } from "react";
 import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
 import { pictureAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { emailColours } from "../../mail/layout/email-colours.ts";
@@ -47,26 +47,18 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
       );
     case "quote":
       return (
-        <Table style={{ margin: "0 0 16px" }}>
-          <tr>
-            <td style={quote}>
-              <HtmlBlocks blocks={block.blocks} issue={issue} facts={facts} />
-            </td>
-          </tr>
-        </Table>
+        <Box style={quote}>
+          <HtmlBlocks blocks={block.blocks} issue={issue} facts={facts} />
+        </Box>
       );
     case "code":
       return (
-        <Table style={{ margin: "0 0 16px" }}>
-          <tr>
-            <td className="sunken" style={code}>
-              {block.text.split("\n").map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-                <div key={index}>{line === "" ? "\u00a0" : line.replace(/^ | (?= )/g, "\u00a0")}</div>
-              ))}
-            </td>
-          </tr>
-        </Table>
+        <Box className="sunken" style={code}>
+          {block.text.split("\n").map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <div key={index}>{line === "" ? "\u00a0" : line.replace(/^ | (?= )/g, "\u00a0")}</div>
+          ))}
+        </Box>
       );
     case "picture":
       return <PictureHtml {...block} issue={issue} facts={facts} />;
@@ -77,6 +69,16 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
         </div>
       );
   }
+}
+
+function Box(cell: { className?: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <Table style={{ margin: "0 0 16px" }}>
+      <tr>
+        <td {...cell} />
+      </tr>
+    </Table>
+  );
 }
 
 /** Puts the first paragraph of a list item on the same line as its marker. */

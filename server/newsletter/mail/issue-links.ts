@@ -3,7 +3,6 @@ import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 
 /** What an issue's email needs in addition to the issue. */
 export interface MailFacts {
-  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   /** This subscriber's complete unsubscribe link, or a placeholder. */
   unsubscribe: string;

@@ -166,10 +166,5 @@ export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<bo
 
 /** The row of an issue that is not frozen, with only the data from its file. */
 export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
-  return {
-    thursday,
-    slug,
-    title: singleLine(title, 100),
-    due_at: dueAt,
-  };
+  return { thursday, slug, title: singleLine(title, 100), due_at: dueAt };
 }

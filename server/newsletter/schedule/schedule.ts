@@ -14,7 +14,6 @@ export interface ScheduleDependencies extends FreezeContext {
   /** Publishes the issues that are due. Also called on startup. */
   show: ShowIssues;
   log: EventLog<"info" | "error">;
-  /** Milliseconds between two rounds of the tasks. */
   pollMs?: number;
 }
 

@@ -7,7 +7,6 @@ import { issueHtml } from "../mail/issue-html.tsx";
 import { issueText } from "../mail/issue-text.ts";
 
 export interface IssueSender {
-  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   from: string;
   replyTo: string;

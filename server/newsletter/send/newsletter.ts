@@ -95,7 +95,6 @@ export interface IssueOutboxDependencies
   /** Signs the unsubscribe links. */
   secret: string;
   siteUrl: string;
-  /** Null if there is no fixed rate; the daily limit then grows over time. */
   rate: Rate | null | "unlimited";
   notify: Notify;
 }
@@ -104,7 +103,6 @@ interface NewsletterDependencies
   extends Pick<ScheduleDependencies, "editions" | "brokenIssues" | "show" | "serverStart"> {
   store: Store;
   settings: Settings;
-  /** Signs the unsubscribe links. */
   secret: string;
   clock: Clock;
   log: EventLog<"info" | "warn" | "error">;

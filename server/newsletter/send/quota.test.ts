@@ -100,10 +100,4 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     if (values.length > 0) await fixture.store.db.insertInto("send_quota").values(values).execute();
     expect(await quotaLeft(fixture.store.db, now * 60_000, null)).toBe(left);
   });
-
-  test("without a rate the limit of 200 emails a day holds", async () => {
-    await fixture.subscribe(...people(201));
-    fixture.begin({ rate: null });
-    await settled(200);
-  });
 });

@@ -1,8 +1,6 @@
 // R-NEWS-12, R-ISSUE-5, R-RUN-8
 import { describe, expect, test } from "vitest";
-import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";
-import { erasePerson } from "../../privacy/erase.ts";
 import { unsubscribe } from "../../subscribers/confirm-and-unsubscribe.ts";
 import { unsubscribeToken } from "../../subscribers/subscription-links.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -75,17 +73,5 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(1).sort());
     expect(await fixture.issue()).toMatchObject({ sent: 29, unneeded: 1 });
-  });
-
-  test("66. a person who is erased while an issue is sent gets nothing more, and leaves no row", async () => {
-    const all = await gathered(30);
-    const [erased = ""] = all;
-    const { dataDir } = fixture.database.settings;
-    const report = await erasePerson(erased, { store: fixture.store, dataDir, secret, clock: systemClock });
-    expect(report).toMatchObject({ deleted: { subscriptions: 1, outbox: 1 }, beingSent: 0 });
-    fixture.smtp.follow({});
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(1).sort());
   });
 });

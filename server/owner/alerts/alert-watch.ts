@@ -57,12 +57,11 @@ export function createAlertWatch({
   }
 
   async function deleteAllExcept(names: ReadonlySet<AlertName>, now: number): Promise<void> {
-    const old = await store.db
+    const old = store.db
       .selectFrom("alerts")
       .select("what")
-      .where("told_at", "<=", now - hourMs)
-      .execute();
-    const over = old.map(({ what }) => what).filter((what) => !names.has(what));
+      .where("told_at", "<=", now - hourMs);
+    const over = (await old.execute()).map(({ what }) => what).filter((what) => !names.has(what));
     if (over.length === 0) return;
     await store.transaction((tx) => tx.deleteFrom("alerts").where("what", "in", over).execute());
   }
@@ -77,6 +76,5 @@ interface AlertWatchDependencies {
   clock: Clock;
   settings: AlertSettings & { mailFrom: string };
   log: EventLog<"error">;
-  /** Milliseconds between rounds. */
   everyMs?: number;
 }

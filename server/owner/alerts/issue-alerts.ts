@@ -17,24 +17,20 @@ export interface Problem {
 
 /** Returns issues that wait for the owner or ended in the last week with emails in doubt. */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
-  return (await issueRows(db)).flatMap((issue): Problem[] => {
+  return (await issueRows(db)).flatMap((issue): Problem | Problem[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
     if (state === "held" || state === "paused") {
-      return [
-        {
-          found: `the issue ${slug} is ${state} (${reason})`,
-          command: `"newsletter resume ${slug}" sends it`,
-          actions: actionsOn(issue, "resume-issue", "stop-issue"),
-        },
-      ];
+      return {
+        found: `the issue ${slug} is ${state} (${reason})`,
+        command: `"newsletter resume ${slug}" sends it`,
+        actions: actionsOn(issue, "resume-issue", "stop-issue"),
+      };
     }
     if (!in_doubt || (ended_at ?? 0) < now - weekMs) return [];
-    return [
-      {
-        found: `${in_doubt === 1 ? "1 email" : `${in_doubt} emails`} of the issue ${slug} in doubt: the mail server never confirmed delivery`,
-        actions: actionsOn(issue, "send-in-doubt"),
-      },
-    ];
+    return {
+      found: `${in_doubt === 1 ? "1 email" : `${in_doubt} emails`} of the issue ${slug} in doubt: the mail server never confirmed delivery`,
+      actions: actionsOn(issue, "send-in-doubt"),
+    };
   });
 }
 

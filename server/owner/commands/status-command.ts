@@ -76,15 +76,8 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
   return { kind: "smtp", place: `SMTP server ${host}:${port}` };
 }
 
-function stateForPeople({
-  server,
-  database,
-  mail,
-  outbox,
-  held,
-  oldestUndelivered,
-  needsOwner,
-}: SiteState): string[] {
+function stateForPeople(state: SiteState): string[] {
+  const { server, database, mail, outbox, oldestUndelivered } = state;
   const rows = [
     ["Server", `${server.place}, ${server.problem === null ? "ready" : "not ready"}`],
     ["Database", `${database.place}, ${database.reachable ? "can store data" : "can't be used"}`],
@@ -92,10 +85,10 @@ function stateForPeople({
   ];
   if (outbox) {
     const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
-    rows.push(["Outbox", counts.join(", ")], ["Held back", String(held)]);
+    rows.push(["Outbox", counts.join(", ")], ["Held back", String(state.held)]);
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
-  const [first = "nothing", ...more] = needsOwner;
+  const [first = "nothing", ...more] = state.needsOwner;
   rows.push(["Needs attention", first], ...more.map((problem) => ["", problem]));
   return textTable(rows);
 }
