@@ -8,23 +8,21 @@ import type { PageFile } from "./page-files.ts";
 
 /**
  * Responds with 405 and `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be called
- * before the routes are added, because it collects their methods.
+ * before the routes are added, because it collects their methods. Pages come and go while the server runs.
  */
 export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
-  const taken = new Map<string, Set<string>>();
-  const take = (address: string, ...methods: string[]) =>
-    taken.set(address, new Set([...(taken.get(address) ?? []), ...methods]));
-  for (const address of pages.keys()) if (!standIns.has(address)) take(address, "GET", "HEAD");
+  const ofRoutes = new Map<string, Set<string>>();
   http.addHook("onRoute", ({ url, method }) => {
     // Skips catch-all routes, because they match any path.
-    if (!url.includes("*")) take(url, ...[method].flat());
+    if (!url.includes("*")) ofRoutes.set(url, new Set(ofRoutes.get(url)).union(new Set([method].flat())));
   });
 
   http.addHook("onRequest", (request, reply, done) => {
     const address = addressOf(request);
-    const methods = taken.get(address);
-    if (!methods || methods.has(request.method)) return done();
-    reply.header("allow", [...methods].sort().join(", "));
+    const ofPage = pages.has(address) && !standIns.has(address) ? ["GET", "HEAD"] : [];
+    const methods = [...ofPage, ...(ofRoutes.get(address) ?? [])];
+    if (methods.length === 0 || methods.includes(request.method)) return done();
+    reply.header("allow", [...new Set(methods)].sort().join(", "));
     answerNotTaken(request, reply, address);
   });
 

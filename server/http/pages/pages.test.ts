@@ -30,15 +30,18 @@ test.each([
   expect(await fixture.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
 });
 
-test("A11. a page that is added while the server runs is served from then on, and is in the sitemap", async () => {
+test("A11. a page that is added while the server runs is an address like any other until it is taken out", async () => {
   const issue = "/newsletter/issues/what-comes";
   const comes = fixture.pages.get("/contact");
   if (!comes) throw new Error("The fixture has no such page.");
-  expect((await fixture.get(issue)).statusCode).toBe(404);
+  const post = async () => (await fixture.post(issue, "")).statusCode;
+  expect([(await fixture.get(issue)).statusCode, await post()]).toEqual([404, 404]);
   fixture.pages.set(issue, comes);
+  expect(await post()).toBe(405);
   expect(await fixture.get(issue)).toMatchObject({ statusCode: 200, headers: { etag: comes.facts().etag } });
   expect((await fixture.get("/sitemap.xml")).body).toContain(issue);
   fixture.pages.delete(issue);
+  expect([(await fixture.get(issue)).statusCode, await post()]).toEqual([404, 404]);
 });
 
 test.each(Object.values(errorPages))("%s is no page: it answers 404, with its own text", async (url) => {
