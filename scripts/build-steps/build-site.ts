@@ -6,8 +6,10 @@ import { createBuilder } from "vite";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
 import { deleteOldEntries } from "./build-cache.ts";
+import { writeComingIssues } from "./coming-issues.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { publishPictures } from "./published-pictures.ts";
+import { writeRefusedPages } from "./refused-pages.ts";
 import { writePages } from "./write-pages.ts";
 
 const [folder = ""] = process.argv.slice(2);
@@ -30,8 +32,8 @@ async function writeSite() {
   console.time("pages");
   await writePages(site.renderPage, client);
   await publishPictures(client);
-  await site.writeRefusedPages(site.renderPage, join(folder, "refused"));
-  await site.writeComingIssues(site.renderPage, coming);
+  await writeRefusedPages(site, join(folder, "refused"));
+  await writeComingIssues(site.renderPage, coming);
   await publishPictures(coming);
   await writeBesidePages(client);
   await inlineStyles(client);

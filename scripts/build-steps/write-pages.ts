@@ -7,9 +7,14 @@ export async function writePages(renderPage: RenderPage, folder: string): Promis
   for (const address of pageAddresses()) {
     const page = await renderPage(address);
     if (!page.ok) throw new Error(`${address} could not be rendered: ${page.status}`);
-    const isHtml = page.headers.get("content-type")?.startsWith("text/html");
-    const file = join(folder, address, isHtml ? "index.html" : "");
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await page.text());
+    await writePage(page, join(folder, address));
   }
+}
+
+/** Writes a rendered file to `path`, or a page to `index.html` in a folder of that name. */
+export async function writePage(page: Response, path: string): Promise<void> {
+  const isHtml = page.headers.get("content-type")?.startsWith("text/html");
+  const file = join(path, isHtml ? "index.html" : "");
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await page.text());
 }
