@@ -4,6 +4,7 @@ import { prerender } from "react-dom/static.edge";
 import { statusOfAnswer } from "../contract/form-answer.ts";
 import type { RenderPage } from "../contract/render-page.ts";
 import { IslandMarkup } from "./browser/island-markup.ts";
+import { contentSecurityPolicy } from "./document/content-security-policy.ts";
 import { PageAddress } from "./document/page-address.ts";
 import { Document } from "./root.tsx";
 
@@ -25,10 +26,14 @@ export const renderPage: RenderPage = async (url, options = {}) => {
     // Stops React from logging errors: the caller logs them, without their messages.
     { onError: () => {} },
   );
+  const html = await new Response(prelude).text();
   const status = options.answer ? statusOfAnswer(options.answer) : 200;
-  return new Response(prelude, {
+  return new Response(html, {
     status: found ? status : 404,
-    headers: { "content-type": "text/html; charset=utf-8" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": contentSecurityPolicy(html),
+    },
   });
 };
 

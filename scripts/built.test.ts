@@ -161,8 +161,10 @@ async function copyOfProject() {
     mkdirSync(at(join(path, "..")), { recursive: true });
     writeFileSync(at(path), text);
   };
-  const real = "contract scripts server site.config.ts vite/mistake.ts package.json package-lock.json";
-  for (const source of real.split(" ")) cpSync(source, at(source), { recursive: true });
+  const real =
+    "app/document/content-security-policy.ts contract scripts server site.config.ts vite/mistake.ts";
+  for (const source of `${real} package.json package-lock.json`.split(" "))
+    cpSync(source, at(source), { recursive: true });
   for (const source of ["app/root.tsx", "content/pages/home.ts", "vite.config.ts"]) write(source, "");
   write("server/owner/commands/command-line.ts", commands);
   write("scripts/build-steps/build-site.ts", builder);

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { RenderPage } from "../contract/render-page.ts";
@@ -7,7 +7,6 @@ import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { restrictToOwner } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { greeting } from "./greeting.ts";
-import { readRefusedPages } from "./http/endpoints/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { timeouts } from "./http/http-server.ts";
 import { listen, urlOf } from "./http/listen.ts";
@@ -77,9 +76,10 @@ export async function startSite(
   const store = { ...bare, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
-  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"));
+  const pages = buildFolder === null ? new Map() : readPageFiles(buildFolder, "client");
   const issues = editions.map(({ issue }) => issue);
-  const show = buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, issues });
+  const show =
+    buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, issues, renderPage });
   let readable: string[] = [];
   let serverStart: ServerStart = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
@@ -118,7 +118,7 @@ export async function startSite(
     readiness,
     renderPage,
     pages,
-    refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused")),
+    refusedPages: buildFolder === null ? new Map() : readPageFiles(buildFolder, "refused"),
     log,
     timeouts,
     stopping: stopping.signal,

@@ -60,10 +60,9 @@ ${rows.join("\n")}
             const links = stylesBehind(ssr.moduleGraph, address).map(
               (href) => `<link rel="stylesheet" href="${href}"/>`,
             );
-            response.writeHead(page.status, {
-              ...Object.fromEntries(page.headers),
-              "cache-control": "no-store",
-            });
+            // Without the page's Content-Security-Policy, which forbids the styles that Vite inserts.
+            const type = page.headers.get("content-type") ?? "";
+            response.writeHead(page.status, { "content-type": type, "cache-control": "no-store" });
             response.end(text.replace("</head>", `${links.join("")}$&`));
           } catch (error) {
             next(error);

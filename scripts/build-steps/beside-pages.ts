@@ -10,10 +10,11 @@ import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/sha
 import { cached, codeIn } from "./build-cache.ts";
 
 /**
- * Writes the files that accompany the built pages in a folder: link-preview pictures, Markdown, icons and security.txt.
+ * Writes the files that accompany the built pages of a build: link-preview pictures, Markdown, icons and security.txt.
  * Does not parse a page again if an earlier build has parsed the same HTML. In development, none of these files exist.
  */
-export async function writeBesidePages(folder: string): Promise<void> {
+export async function writeBesidePages(buildFolder: string): Promise<void> {
+  const folder = join(buildFolder, "client");
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
@@ -28,7 +29,7 @@ export async function writeBesidePages(folder: string): Promise<void> {
   const known = join(folder, ".well-known");
   await mkdir(known, { recursive: true });
   await writeFile(join(known, "security.txt"), securityTxt(Date.now()));
-  await writeMarkdown(written, folder);
+  await writeMarkdown(written, buildFolder);
   await Promise.all([writeSharedPictures(shared, folder), writeIcons(folder)]);
 }
 

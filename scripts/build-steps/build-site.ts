@@ -35,7 +35,7 @@ async function writeSite() {
   await writeRefusedPages(site, join(folder, "refused"));
   await writeComingIssues(site.renderPage, coming);
   await publishPictures(coming);
-  await writeBesidePages(client);
+  await writeBesidePages(folder);
   await inlineStyles(client);
   await inlineStyles(coming, client);
   console.timeEnd("pages");

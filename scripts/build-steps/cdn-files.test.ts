@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPageFiles } from "../../server/http/pages/page-files.ts";
-import { createHttpFixture } from "../../server/testing/fixtures/http-fixture.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
+import { writeFileHeaders } from "./file-headers.ts";
 
 const siteUrl = "https://site.test";
 const page = (style: string) =>
@@ -21,21 +21,20 @@ const built: Record<string, string> = {
 };
 
 let folder: string;
-const read = (name: string) => readFile(join(folder, name), "utf8");
+const read = (name: string) => readFile(join(folder, "client", name), "utf8");
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-cdn-"));
   for (const [name, text] of Object.entries(built)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    const file = join(folder, "client", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
+  writeFileHeaders(folder);
   writeCdnFiles(folder, siteUrl);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("robots.txt is the server's, and the sitemap lists the pages but not the error page", async () => {
-  const fixture = await createHttpFixture({ siteUrl });
-  expect(await read("robots.txt")).toBe((await fixture.get("/robots.txt")).body);
-  await fixture.tearDown();
+test("the sitemap lists the pages but not the error page", async () => {
   expect([...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
     "https://site.test/",
     "https://site.test/contact",
@@ -62,7 +61,7 @@ test("_headers sets the server's headers, and for each page its policy: what dif
     "content-type": "text/markdown; charset=utf-8",
     "x-robots-tag": "noindex",
   });
-  const pages = readPageFiles(folder);
+  const pages = readPageFiles(folder, "client");
   const directives = (headers: Record<string, string> = {}) =>
     Object.fromEntries(
       (headers["content-security-policy"] ?? "").split("; ").map((each) => each.split(/ (.*)/)),
@@ -71,7 +70,7 @@ test("_headers sets the server's headers, and for each page its policy: what dif
   for (const address of ["/", "/contact", "/services/apps"]) {
     expect(Object.keys(rules[address] ?? {})).toEqual(["content-security-policy"]);
     const own = directives(rules[address]);
-    expect({ ...shared, ...own }).toEqual(directives(pages.get(address)?.facts().headers));
+    expect({ ...shared, ...own }).toEqual(directives(pages.get(address)?.headers));
     // A browser enforces both policies, so the page's own must contain each directive that the shared one relaxes.
     expect(Object.keys(own)).toEqual(Object.keys(shared).filter((name) => shared[name]?.includes("unsafe")));
     if (address !== "/") expect(rules[`${address}/`]).toEqual(rules[address]);
@@ -79,17 +78,10 @@ test("_headers sets the server's headers, and for each page its policy: what dif
 });
 
 test("404.html has its content security policy in a meta element", async () => {
-  const policy = readPageFiles(folder).get("/404")?.facts().headers["content-security-policy"];
+  const policy = readPageFiles(folder, "client").get("/404")?.headers["content-security-policy"];
   const inPage = policy?.replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
   expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
-});
-
-test("the server does not treat these files as pages", () => {
-  const pages = readPageFiles(folder);
-  expect([...pages.keys()].filter((address) => /robots|sitemap|_headers|404\.html/.test(address))).toEqual(
-    [],
-  );
 });
 
 function rulesOf(text: string): Record<string, Record<string, string>> {

@@ -1,16 +1,15 @@
 import { writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { errorPages } from "../../server/http/pages/not-found.ts";
-import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/pages/page-files.ts";
-import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
+import { type PageFile, readPageFiles } from "../../server/http/pages/page-files.ts";
+import { sitemap } from "../../server/http/pages/pages.ts";
 import { securityHeaders } from "../../server/http/pages/security-headers.ts";
 
-/** Writes the files that a CDN needs to serve the built pages without our server. */
-export function writeCdnFiles(folder: string, siteUrl: string) {
-  const pages = readPageFiles(folder);
-  const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
-  write("robots.txt", robotsText(siteUrl));
+/** Writes the files that a CDN needs to serve the built pages without our server, which makes its own. */
+export function writeCdnFiles(buildFolder: string, siteUrl: string) {
+  const pages = readPageFiles(buildFolder, "client");
+  const write = (file: string, text: string) => writeFileSync(join(buildFolder, "client", file), text);
   write("sitemap.xml", sitemap(pages, siteUrl));
   write("_headers", headersFile(pages, siteUrl));
   const notFound = pages.get(errorPages.notFound);
@@ -25,22 +24,22 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
-  const files = [...pages].map(([address, file]) => ({ address, headers: file.facts().headers }));
+  const files = [...pages].map(([address, { headers }]) => ({ address, headers }));
   const [home, ...others] = files
     .filter(({ headers }) => policy in headers)
     .sort((one, other) => depthOf(one.address) - depthOf(other.address));
-  const picture = files.find(({ address }) => address.startsWith(`${picturesAddress}/`));
-  const asset = files.find(({ address }) => address.startsWith("/assets/"));
+  /** Returns headers that all files have whose URL begins and ends like this. */
+  const shared = (begin: string, end: string, ...names: readonly string[]) => {
+    const file = files.find(({ address }) => address.startsWith(begin) && address.endsWith(end));
+    return Object.fromEntries(names.map((name) => [name, file?.headers[name]]));
+  };
   return [
     rule("/*", { ...common, [policy]: policyOfAll(home?.headers) }),
-    rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
+    rule("/assets/*", { [policy]: policyOfFiles, ...shared("/assets/", "", "cache-control") }),
     // The CDN appends this value to that of the rule for `/*`. Browsers ignore the resulting invalid header, so other
     // sites, such as webmail, can show the pictures.
-    rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
-    ...rarelyKnown.map((ending) => {
-      const file = files.find(({ address }) => extname(address) === ending);
-      return rule(`/*${ending}`, only(file?.headers, ["content-type", "x-robots-tag"]));
-    }),
+    rule(`${picturesAddress}/*`, shared(`${picturesAddress}/`, "", "cross-origin-resource-policy")),
+    ...rarelyKnown.map((ending) => rule(`/*${ending}`, shared("/", ending, "content-type", "x-robots-tag"))),
     rule("/", { [policy]: ownPolicy(home?.headers) }),
     ...others.map(({ address, headers }) => rule(`${address}/`, { [policy]: ownPolicy(headers) })),
     ...others.map(({ address, headers }) => rule(address, { [policy]: ownPolicy(headers) })),
@@ -68,13 +67,6 @@ function depthOf(address: string): number {
   return address === "/" ? 0 : address.split("/").length;
 }
 
-function only(
-  headers: Record<string, string> = {},
-  names: readonly string[],
-): Record<string, string | undefined> {
-  return Object.fromEntries(names.map((name) => [name, headers[name]]));
-}
-
 /** Returns the lines of one rule, or an empty string if there are no headers. */
 function rule(address: string, headers: Record<string, string | undefined>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}\n` : []));
@@ -87,7 +79,7 @@ function rule(address: string, headers: Record<string, string | undefined>): str
  */
 function withPolicy(page: PageFile): string {
   // Removes `frame-ancestors`: in a meta element, browsers ignore it and log a warning.
-  const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
+  const inPage = page.headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
   return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { placeholder, siteUrlFile } from "../site-url.mjs";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { compressFolder } from "./compress.ts";
+import { writeFileHeaders } from "./file-headers.ts";
 
 const [neutral = "", folder = "", before = ""] = process.argv.slice(2);
 const origin = process.env.SITE_URL ?? "";
@@ -17,7 +18,12 @@ for (const entry of readdirSync(neutral, { recursive: true, withFileTypes: true 
   else if (bytes.includes(placeholder)) writeFileSync(to, String(bytes).replaceAll(placeholder, origin));
   else linkSync(from, to);
 }
+writeFileSync(
+  join(folder, "client/robots.txt"),
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+);
 for (const each of ["client", "coming", "refused"])
   await compressFolder(join(folder, each), join(before, each));
-writeCdnFiles(join(folder, "client"), origin);
+writeFileHeaders(folder);
+writeCdnFiles(folder, origin);
 writeFileSync(join(folder, siteUrlFile), origin);

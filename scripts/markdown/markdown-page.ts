@@ -1,17 +1,12 @@
 import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import type { ListedPage } from "../../contract/llms.ts";
 import type { BuiltPage } from "../built-pages.ts";
 import { pageHeading } from "../page-heading.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
-export interface MarkdownPage {
-  /** The path of the HTML page. */
-  address: string;
-  title: string;
-  description: string;
-  /** The part of the site that the page belongs to, such as "Articles". */
-  part: string;
+export interface MarkdownPage extends ListedPage {
   /** The `href` values of the page's links, in document order. */
   links: string[];
   markdown: string;

@@ -11,9 +11,9 @@ import { writeMarkdown } from "./write-markdown.ts";
 
 test("each page gets a Markdown file and a place in llms.txt and llms-full.txt, in the links' order", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "markdown-"));
-  mkdirSync(join(folder.path, "sections/elements"), { recursive: true });
-  mkdirSync(join(folder.path, "sections/guides"));
-  const read = (path: string) => readFileSync(join(folder.path, path), "utf8");
+  for (const each of ["server", "client/sections/elements", "client/sections/guides"])
+    mkdirSync(join(folder.path, each), { recursive: true });
+  const read = (path: string) => readFileSync(join(folder.path, "client", path), "utf8");
   const pages = [
     page("/", '<h1>Home</h1><a href="/contact">Write</a>'),
     page("/contact", "<h1>Contact</h1>"),

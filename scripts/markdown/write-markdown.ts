@@ -1,18 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import { type ListedPage, listOfMarkdown, llmsFullText, llmsText } from "../../contract/llms.ts";
 import { markdownAddress } from "../../contract/markdown-address.ts";
-import { llmsFullText, llmsText } from "./llms.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** Writes a Markdown file for each HTML page, llms.txt and llms-full.txt. */
-export async function writeMarkdown(pages: readonly MarkdownPage[], folder: string): Promise<void> {
+/** Writes a Markdown file for each HTML page, llms.txt and llms-full.txt, and what the server needs to renew the two. */
+export async function writeMarkdown(pages: readonly MarkdownPage[], buildFolder: string): Promise<void> {
+  const client = join(buildFolder, "client");
   const sorted = inReadingOrder(pages);
   for (const { address, markdown } of sorted) {
-    await writeFile(join(folder, markdownAddress(address)), markdown);
+    await writeFile(join(client, markdownAddress(address)), markdown);
   }
-  await writeFile(join(folder, "llms.txt"), llmsText(sorted));
-  await writeFile(join(folder, "llms-full.txt"), llmsFullText(sorted));
+  await writeFile(join(client, "llms.txt"), llmsText(sorted));
+  await writeFile(join(client, "llms-full.txt"), llmsFullText(sorted));
+  const listed: ListedPage[] = sorted.map(({ links: _, markdown: _text, ...page }) => page);
+  await writeFile(join(buildFolder, listOfMarkdown), JSON.stringify(listed));
 }
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);

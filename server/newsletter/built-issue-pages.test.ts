@@ -1,5 +1,5 @@
 // R-ISSUE-2
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
@@ -18,8 +18,9 @@ const issues = readBuiltIssues().issues.filter(({ draft }) => !draft);
  * Returns the site's pages as they are once all issues are published or, if `frozen_at` is null, while all are on hold.
  */
 async function pagesWith(frozen_at: number | null) {
-  const pages = readPageFiles(`${buildFolder}client`);
-  const show = createIssuePages({ pages, buildFolder, issues });
+  const pages = readPageFiles(buildFolder, "client");
+  const { renderPage } = await import(pathToFileURL(`${buildFolder}server/index.js`).href);
+  const show = createIssuePages({ pages, buildFolder, issues, renderPage });
   await show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
   return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { renderPage } from "../../app/render-page.tsx";
+import { writeFileHeaders } from "../../scripts/build-steps/file-headers.ts";
 import { startSite } from "../main.ts";
 import type { StoreKind } from "../store/schema.ts";
 import "./never-overloaded.mjs";
@@ -12,13 +13,12 @@ import { createTestDatabase } from "./test-database.ts";
 export async function startTestSite(kind: StoreKind, settings: Record<string, string> = {}) {
   const database = await createTestDatabase(kind);
   const root = await mkdtemp(path.join(tmpdir(), "site-root-"));
+  const buildFolder = path.join(root, "build");
   for (const page of ["", "404", "500"]) {
-    await mkdir(path.join(root, "build", "client", page), { recursive: true });
-    await writeFile(
-      path.join(root, "build", "client", page, "index.html"),
-      `<!DOCTYPE html><h1>${page}</h1>`,
-    );
+    await mkdir(path.join(buildFolder, "client", page), { recursive: true });
+    await writeFile(path.join(buildFolder, "client", page, "index.html"), `<!DOCTYPE html><h1>${page}</h1>`);
   }
+  writeFileHeaders(buildFolder);
   /** The lines printed on startup. */
   const printed: string[] = [];
   const log: string[] = [];
@@ -28,7 +28,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   };
   const site = await startSite(renderPage, {
     root,
-    buildFolder: path.join(root, "build"),
+    buildFolder,
     environment: { ...oneEmailEach, PORT: "0", ...database.environment, DRAIN_SECONDS: "0", ...settings },
     print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },

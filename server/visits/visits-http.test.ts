@@ -35,8 +35,8 @@ test("95. an opened page counts, even with a query, from the cache or during shu
   const file = fixture.pages.get("/contact");
   expect(await ask("/contact", { ...browser, referer: "https://example.org/a" })).toBe(200);
   expect(await ask("/contact?utm_source=canary", { ...browser, referer: "https://example.org/b" })).toBe(200);
-  expect(await ask("/contact", { ...browser, "if-none-match": file?.facts().etag ?? "" })).toBe(304);
-  expect(await ask("/contact?a", { ...browser, "if-none-match": file?.facts().etag ?? "" })).toBe(304);
+  expect(await ask("/contact", { ...browser, "if-none-match": file?.etag ?? "" })).toBe(304);
+  expect(await ask("/contact?a", { ...browser, "if-none-match": file?.etag ?? "" })).toBe(304);
   expect(await ask("/", { ...browser, referer: "http://site.test/contact" })).toBe(200);
   expect(await ask("/contact", { ...browser, "opened-from": "https://example.org/" }, "HEAD")).toBe(200);
   fixture.stopping.abort();
@@ -56,7 +56,7 @@ test("95. programs, 404s, files, API calls, health checks and pages hidden from 
     ["/500?token=canary", 404],
     ["/assets/app-0abc.js", 200],
     ["/favicon.svg", 200],
-    ["/robots.txt", 200],
+    ["/sitemap.xml", 200],
     ["/healthz", 200],
     ["/readyz", 200],
     ["/api/sendContactEmail", 405],

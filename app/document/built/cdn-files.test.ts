@@ -1,4 +1,4 @@
-// R-HTTP-6, R-RELEASE-8
+// R-HTTP-6, R-RELEASE-8, R-ROUTE-14
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
@@ -14,6 +14,10 @@ test("_headers fits Cloudflare Pages: lines up to 2,000 characters, the company'
   expect(
     Object.values(addresses).filter((address) => !rules.includes(`${address}/`) && address !== "/"),
   ).toEqual([]);
+});
+
+test("robots.txt allows everything and names the sitemap at the build's origin", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${read("../site-url")}/sitemap.xml\n`);
 });
 
 test("404.html has its content security policy before its first script", () => {

@@ -5,7 +5,6 @@ import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.t
 import type { RenderPage } from "../../../contract/render-page.ts";
 import { addressOf } from "../http-server.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 
 import { createRateLimit, renderLimits } from "../protection/rate-limit.ts";
@@ -42,12 +41,10 @@ export function createFormPresenter(
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
     const { error, entered, again = false } = answer;
     const rendered = await render(request.url, { answer: { error, entered, again } });
-    const html = await rendered.text();
     return withAnswer(reply, answer)
       .code(rendered.status)
-      .header("content-security-policy", contentSecurityPolicy(Buffer.from(html)))
-      .type("text/html; charset=utf-8")
-      .send(html);
+      .headers(Object.fromEntries(rendered.headers))
+      .send(await rendered.text());
   }
 }
 

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Encoding, PageFacts, PageFile } from "./page-files.ts";
+import type { Encoding, PageFile } from "./page-files.ts";
 
 /** Responds to GET or HEAD with a file from memory, in the smallest encoding that the browser accepts, or with 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = negotiateEncoding(file.encoded, request.headers["accept-encoding"]);
-  const etag = etagOf(file.facts(), encoding);
-  reply.headers(file.facts().headers).header("etag", etag);
+  const etag = etagOf(file, encoding);
+  reply.headers(file.headers).header("etag", etag);
   if (status === 200 && isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);
   return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain());
 }
 
 /** Returns the ETag of one encoding. Each encoding has its own strong ETag (RFC 9110, section 8.8.3). */
-function etagOf({ etag }: PageFacts, encoding: Encoding | null): string {
+function etagOf({ etag }: PageFile, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
 

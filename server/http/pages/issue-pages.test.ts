@@ -3,13 +3,15 @@ import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { listOfMarkdown, llmsFullText, llmsText } from "../../../contract/llms.ts";
 import { dueAt } from "../../../contract/newsletter/due.ts";
+import type { RenderPage } from "../../../contract/render-page.ts";
+import { writeFileHeaders } from "../../../scripts/build-steps/file-headers.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { createIssuePages } from "./issue-pages.ts";
 import { readPageFiles } from "./page-files.ts";
 import { sitemap } from "./pages.ts";
 
-const siteUrl = "http://site.test";
 /** Newest first. "d" and "c" are future issues; "b" and "a" were public at build time. */
 const [d, c, b, a] = [
   { ...sampleIssue, thursday: "2026-12-10", slug: "issue-d" },
@@ -18,15 +20,16 @@ const [d, c, b, a] = [
   // The path of this issue is a prefix of the other issues' paths.
   { ...sampleIssue, thursday: "2026-11-19", slug: "issue" },
 ] as const;
+const issues = [d, c, b, a];
 type Named = Pick<typeof sampleIssue, "thursday" | "slug">;
 
 const at = ({ slug }: Named) => `/newsletter/issues/${slug}`;
-const archive = (listed: readonly Named[]) =>
-  `<ol>${listed.map((each) => `<li><article><h2><a href="${at(each)}">T</a></h2></article></li>`).join("")}</ol>`;
-const feed = (listed: readonly Named[]) =>
-  `<feed>${listed.map((each) => `<entry>\n<id>http://site.test${at(each)}</id>\n</entry>\n`).join("")}</feed>`;
-const markdown = (listed: readonly Named[]) =>
-  listed.map((each) => `1. A day\n\n   ## [T](${at(each)})\n\n   Words.\n\n`).join("");
+const lists = ["/newsletter/issues", "/newsletter/feed.xml"];
+const list = (listed: readonly Named[]) => listed.map((each) => `<a href="${at(each)}">T</a>`).join("");
+const renderPage: RenderPage = async (_address, { thursdays = [] } = {}) =>
+  new Response(list(issues.filter(({ thursday }) => thursdays.includes(thursday))));
+/** The Markdown of each page but the archive: a list with a link to an issue. */
+const mention = `1. [T](${at(b)})\n`;
 
 /** Writes the files as the build does. */
 async function built() {
@@ -35,37 +38,31 @@ async function built() {
     await mkdir(dirname(join(folder.path, path)), { recursive: true });
     await writeFile(join(folder.path, path), text);
   };
-  const out = [b, a];
-  await write("client/newsletter/issues/index.html", archive(out));
-  await write("client/newsletter/feed.xml", feed(out));
-  await write("client/newsletter/issues.md", `# Past issues\n\n${markdown(out)}## The newsletter\n`);
-  await write("client/llms.txt", out.map((each) => `- [T](${at(each)}.md): words\n`).join(""));
-  const sources = ["/newsletter/issues", ...out.map(at), "/contact"];
-  const whole = sources.map(
-    (source) => `Source: ${source}\n\n${source.endsWith("issues") ? markdown(out) : "Words.\n"}`,
-  );
-  await write("client/llms-full.txt", whole.join("\n---\n\n"));
-  for (const each of out) {
-    await write(`client${at(each)}/index.html`, "<title>T</title>");
-    await write(`client${at(each)}.md`, "# T");
-    await write(`client/newsletter/pictures/${each.thursday}/core.png`, "");
-  }
-  for (const [issue, listed] of [
-    [c, [c, ...out]],
-    [d, [d, c, ...out]],
-  ] as const) {
-    const place = `coming/${issue.thursday}`;
+  const writeIssue = async (place: string, issue: Named, listed: readonly Named[]) => {
     await write(`${place}${at(issue)}/index.html`, "<title>T</title>");
     await write(`${place}/newsletter/pictures/${issue.thursday}/core.png`, "");
-    await write(`${place}/newsletter/issues/index.html`, archive(listed));
-    await write(`${place}/newsletter/feed.xml`, feed(listed));
-  }
+    await write(`${place}/newsletter/issues/index.html`, list(listed));
+    await write(`${place}/newsletter/feed.xml`, list(listed));
+  };
+  for (const issue of [b, a]) await writeIssue("client", issue, [b, a]);
+  for (const issue of [c, d])
+    await writeIssue(`coming/${issue.thursday}`, issue, issues.slice(issues.indexOf(issue)));
+  const pages = ["/newsletter/issues", at(b), at(a), "/contact"].map((address) => {
+    const markdown = address === "/newsletter/issues" ? list([b, a]) : mention;
+    return { address, title: "T", description: "words", part: "Pages", markdown };
+  });
+  for (const { address, markdown } of pages) await write(`client${address}.md`, markdown);
+  await write(listOfMarkdown, JSON.stringify(pages));
+  await write("client/contact/index.html", "");
+  await write("client/llms.txt", llmsText(pages));
+  await write("client/llms-full.txt", llmsFullText(pages));
+  writeFileHeaders(folder.path);
   return folder;
 }
 
-async function startedWith(folder: string) {
-  const pages = readPageFiles(join(folder, "client"));
-  const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
+async function startedWith(buildFolder: string) {
+  const pages = readPageFiles(buildFolder, "client");
+  const show = createIssuePages({ pages, buildFolder, issues, renderPage });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
   /**
    * For each slug, returns true if the issue appears everywhere, false if it appears nowhere, otherwise a value for
@@ -73,17 +70,18 @@ async function startedWith(folder: string) {
    */
   const there = () =>
     Object.fromEntries(
-      [d, c, b, a].map((issue) => {
+      issues.map((issue) => {
         const named = new RegExp(`${at(issue)}(?![\\w-])`);
         const places = [
           pages.has(at(issue)),
           pages.has(`/newsletter/pictures/${issue.thursday}/core.png`),
-          named.test(sitemap(pages, siteUrl)),
-          ...["/newsletter/issues", "/newsletter/feed.xml"].map((list) => named.test(textAt(list))),
+          named.test(sitemap(pages, "http://site.test")),
+          ...lists.map((each) => named.test(textAt(each))),
         ];
         const forPrograms = [
           pages.has(`${at(issue)}.md`),
-          ...["/newsletter/issues.md", "/llms.txt", "/llms-full.txt"].map((list) => named.test(textAt(list))),
+          ...["/newsletter/issues.md", "/llms.txt"].map((each) => named.test(textAt(each))),
+          textAt("/llms-full.txt").includes(`Source: ${at(issue)}\n\n${mention}`),
         ];
         const all = issue === b || issue === a ? [...places, ...forPrograms] : places;
         return [issue.slug, new Set(all).size === 1 ? places[0] : all];
@@ -108,12 +106,12 @@ test("71. once due, an issue is served and is in archive, feed and sitemap, also
   expect(again.there()).toEqual(after);
 });
 
-test("71. a held issue appears nowhere until it is released, even if the site was built after it was due", async () => {
+test("71. a held issue appears nowhere until it is released, even if the site was built after it was due; what names it stays", async () => {
   await using folder = await built();
   const { show, there, textAt } = await startedWith(folder.path);
   expect(await show([held(b)])).toEqual([]);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": false, issue: true });
-  expect(textAt("/llms-full.txt")).toContain("Source: /contact\n\nWords.");
+  expect(textAt("/llms-full.txt")).toContain(`Source: /contact\n\n${mention}`);
   expect(await show([begun(d), held(c), held(b)])).toEqual([d.thursday]);
   expect(there()).toEqual({ "issue-d": true, "issue-c": false, "issue-b": false, issue: true });
   expect(await show([begun(d), begun(c), begun(b)])).toEqual([c.thursday, b.thursday]);

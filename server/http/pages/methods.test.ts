@@ -12,7 +12,7 @@ describe("an unsupported method gets 405 with the supported ones (RFC 9110, sect
   test.each([
     ["POST", "/", "GET, HEAD"],
     ["POST", "/favicon.svg", "GET, HEAD"],
-    ["POST", "/robots.txt", "GET, HEAD"],
+    ["POST", "/sitemap.xml", "GET, HEAD"],
     ["PUT", "/contact", "GET, HEAD, POST"],
     ["OPTIONS", "/", "GET, HEAD"],
   ] as const)("%s %s as a page", async (method, url, allow) => {

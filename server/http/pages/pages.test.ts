@@ -1,4 +1,4 @@
-// R-ROUTE-4 to R-ROUTE-7, R-ROUTE-13, R-ROUTE-14
+// R-ROUTE-4 to R-ROUTE-7, R-ROUTE-13
 import { gunzipSync } from "node:zlib";
 import { DOMParser } from "linkedom";
 import { describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ test("A11. a page that is added while the server runs is an address like any oth
   expect([(await fixture.get(issue)).statusCode, await post()]).toEqual([404, 404]);
   fixture.pages.set(issue, comes);
   expect(await post()).toBe(405);
-  expect(await fixture.get(issue)).toMatchObject({ statusCode: 200, headers: { etag: comes.facts().etag } });
+  expect(await fixture.get(issue)).toMatchObject({ statusCode: 200, headers: { etag: comes.etag } });
   expect((await fixture.get("/sitemap.xml")).body).toContain(issue);
   fixture.pages.delete(issue);
   expect([(await fixture.get(issue)).statusCode, await post()]).toEqual([404, 404]);
@@ -83,12 +83,6 @@ test("the 404 page suggests similar pages for a mistyped address, compressed if 
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
-test("robots.txt allows everything and names the sitemap", async () => {
-  const { headers, body } = await fixture.get("/robots.txt");
-  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(body).toBe("User-agent: *\nAllow: /\n\nSitemap: https://site.test/sitemap.xml\n");
-});
-
 test("the sitemap lists pages at the public origin, without unindexed pages and templates", async () => {
   const { headers, body } = await fixture.get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -99,8 +93,7 @@ test("the sitemap lists pages at the public origin, without unindexed pages and 
 
 test("the sitemap is valid XML, whatever the addresses are", () => {
   const odd = ["/a&b", "/<c>", "/d\u0002", "/e\ufffe"];
-  const facts = { headers: {}, etag: "", title: "", indexed: true, modified: "2026-10-02" };
-  const pages = new Map(odd.map((address) => [address, { facts: () => facts }]));
+  const pages = new Map(odd.map((address) => [address, { indexed: true, modified: "2026-10-02" }]));
   const listed = readXml(sitemap(pages, "https://site.test"));
   expect(listed.flatMap(({ name, text }) => (name === "loc" ? [text] : []))).toEqual(
     ["/<c>", "/a&b", "/d", "/e"].map((address) => `https://site.test${address}`),

@@ -9,17 +9,8 @@ import type { PageFile } from "./page-files.ts";
 
 /** Serves GET and HEAD requests outside the API: pages and files from memory, otherwise the 404 page. */
 export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: PagesDependencies) {
-  http.get("/robots.txt", async (_request, reply) => {
-    return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));
-  });
-
   http.get("/sitemap.xml", async (_request, reply) => {
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
-  });
-
-  // Computes the facts that the sitemap and 404 page need, one page at a time, so that other requests are not blocked.
-  http.addHook("onListen", async () => {
-    for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });
 
   // Uses one route for GET and HEAD, because Fastify's own HEAD route sends content-length 0 with a 304.
@@ -27,7 +18,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     const address = addressOf(request);
     const file = pages.get(address);
     if (file) {
-      if (file.facts().indexed) countVisit(request.method, address, request.headers);
+      if (file.indexed) countVisit(request.method, address, request.headers);
       return answerPage(request, reply, file, standIns.has(address) ? 404 : 200);
     }
     // Without the lookbehind, a path of 15,000 slashes and a letter would take a tenth of a second.
@@ -48,19 +39,18 @@ interface PagesDependencies {
 
 const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));
 
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
 /**
  * Writes the sitemap (https://www.sitemaps.org/protocol.html). Leaves out template pages and pages marked noindex. Only
  * pages that state when their text changed have a date.
  */
-export function sitemap(pages: ReadonlyMap<string, Pick<PageFile, "facts">>, siteUrl: string): string {
+export function sitemap(
+  pages: ReadonlyMap<string, Pick<PageFile, "indexed" | "modified">>,
+  siteUrl: string,
+): string {
   const listed = [...pages]
-    .filter(([address, file]) => file.facts().indexed && !templates.has(address))
-    .map(([address, { facts }]) => {
-      const day = facts().modified ? `<lastmod>${facts().modified}</lastmod>` : "";
+    .filter(([address, file]) => file.indexed && !templates.has(address))
+    .map(([address, { modified }]) => {
+      const day = modified ? `<lastmod>${modified}</lastmod>` : "";
       return `<url><loc>${xmlText(siteUrl + address)}</loc>${day}</url>`;
     })
     .sort();

@@ -1,9 +1,13 @@
 // R-ROUTE-6, R-LIMIT-9
 import { expect, test } from "vitest";
-import { pageFileOf } from "./page-files.ts";
+import type { PageFile } from "./page-files.ts";
 import { budgetMsPerSecond, createSuggestions, mostMade } from "./suggestions.ts";
 
-const plain = pageFileOf("/404", '<html><head></head><div data-nearest="Did you mean"></div></html>');
+const page = (title: string, html = ""): PageFile => ({
+  ...{ headers: {}, etag: "", title, modified: null, indexed: true },
+  ...{ encoded: new Map(), plain: () => Buffer.from(html) },
+});
+const plain = page("", '<html><head></head><div data-nearest="Did you mean"></div></html>');
 const addresses = Array.from(
   { length: mostMade + 1 },
   (_, n) => `/${String.fromCodePoint(0x4e00 + n).repeat(5)}`,
@@ -11,7 +15,7 @@ const addresses = Array.from(
 const [first = "", last = ""] = [addresses.at(0), addresses.at(-1)];
 
 function serve(now = () => 0) {
-  const pages = new Map(addresses.map((at) => [at, pageFileOf(at, `<head><title>For $1</title></head>`)]));
+  const pages = new Map(addresses.map((at) => [at, page("For $1")]));
   const suggest = createSuggestions(pages, now);
   return { pages, suggest: (wanted: string) => suggest(plain, wanted) };
 }

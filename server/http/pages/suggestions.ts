@@ -1,5 +1,5 @@
 import { nearestAddresses } from "./nearest-addresses.ts";
-import { type PageFile, pageFileOf } from "./page-files.ts";
+import { type PageFile, withText } from "./page-files.ts";
 
 /**
  * Creates a function that returns the 404 page `page` with links to pages similar to an unknown path. In a flood of
@@ -13,7 +13,7 @@ export function createSuggestions(pages: Map<string, PageFile>, nowMs = () => pe
     const begunAt = nowMs();
     if (begunAt >= renewedAt + 1_000) [renewedAt, spentMs] = [begunAt, 0];
     if (spentMs >= budgetMsPerSecond) return page;
-    const listed = pages.keys().filter((address) => pages.get(address)?.facts().indexed);
+    const listed = pages.keys().filter((address) => pages.get(address)?.indexed);
     const nearest = nearestAddresses(wanted, listed);
     if (made.size === mostMade && !made.has(nearest.join())) made.clear();
     const file = made.getOrInsertComputed(nearest.join(), () => withLinks(page, nearest, pages));
@@ -31,9 +31,9 @@ export const mostMade = 30;
 /** Adds links to similar pages. Inserts only paths and titles of the site's own pages, never the requested path. */
 function withLinks(page: PageFile, nearest: readonly string[], pages: Map<string, PageFile>): PageFile {
   if (nearest.length === 0) return page;
-  const links = nearest.map((at) => `<li><a href="${at}">${pages.get(at)?.facts().title}</a></li>`).join("");
+  const links = nearest.map((at) => `<li><a href="${at}">${pages.get(at)?.title}</a></li>`).join("");
   const list = (_: string, begin: string, words: string) => `${begin}<p>${words}</p><ul>${links}</ul>`;
-  return pageFileOf("/404", page.plain().toString().replace(place, list));
+  return withText(page, page.plain().toString().replace(place, list));
 }
 
 /** Matches the 404 page's empty element for the links. Its `data-nearest` attribute contains their heading. */

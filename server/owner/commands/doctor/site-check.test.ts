@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
-import { robotsText } from "../../../http/pages/pages.ts";
 import { makeCertificate } from "../../../testing/certificate.ts";
 import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
@@ -11,7 +10,7 @@ const day = 86_400_000;
 const siteUrl = "https://site.test";
 
 /** A site's response and certificate, which is valid between the days `from` and `to`, counted from now. */
-const sound = { from: -60, to: 30, status: 200, robots: robotsText(siteUrl), date: "" };
+const sound = { from: -60, to: 30, status: 200, robots: `Sitemap: ${siteUrl}/sitemap.xml`, date: "" };
 
 /** Returns the findings for a site that differs from a sound one in this way. */
 async function findingsFor(change: Partial<typeof sound> & { distrusted?: string }) {
