@@ -5,7 +5,6 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errors } from "../../../content/errors.ts";
 import { contact } from "../../../content/pages/contact.ts";
-import { newsletter } from "../../../content/pages/newsletter.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
@@ -186,14 +185,6 @@ describe("a refused signup form is answered with its page", () => {
   ])("43. %s: 400", async (_name, change) => {
     expectPage(await signUp(change), 400, errors.addSubscriber.title, "This signup could not be read.");
   });
-});
-
-test("22. an unknown confirmation link counts as expired, and an unknown unsubscribe link gets 404", async () => {
-  expect((await post("/newsletter/confirm?token=x", {})).to).toBe("/newsletter/expired");
-  expect((await post("/newsletter/confirm", {})).to).toBe("/newsletter/expired");
-  const leave = await post("/newsletter/unsubscribe?token=x", { leave: "yes" });
-  expect(leave.status).toBe(404);
-  expect(wordsOf(leave.html)).toContain(newsletter.pages.unsubscribe.unknown);
 });
 
 function wordsOf(html: string): string {

@@ -67,23 +67,23 @@ describe("14, 44. a shutdown", () => {
 
 /** A program that posts on separate connections and reports the status of each response. */
 const clients = `
-const { parentPort, workerData: { port, count } } = require("node:worker_threads");
+const { parentPort, workerData: { port, count, connected } } = require("node:worker_threads");
 const net = require("node:net");
 const post = "POST / HTTP/1.1\\r\\nhost: site.test\\r\\ncontent-length: 0\\r\\nconnection: close\\r\\n\\r\\n";
-let connected = 0;
+const flag = new Int32Array(connected);
+let waiting = count;
 const all = Array.from({ length: count }, () => new Promise((settle) => {
   let answer = "";
   const socket = net.connect(port, "127.0.0.1", () => {
     socket.write(post);
-    connected += 1;
-    if (connected === count) Atomics.store(new Int32Array(workerDataShared), 0, 1), Atomics.notify(new Int32Array(workerDataShared), 0);
+    if (--waiting === 0) Atomics.store(flag, 0, 1), Atomics.notify(flag, 0);
   });
   socket.on("data", (part) => (answer += part));
   socket.on("error", ({ code }) => settle(code));
   socket.on("close", () => settle(answer.slice(9, 12)));
 }));
 Promise.all(all).then((answers) => parentPort.postMessage(answers));
-`.replaceAll("workerDataShared", 'require("node:worker_threads").workerData.connected');
+`;
 
 test("14. requests on connections that are still waiting to be accepted at shutdown are answered", async () => {
   const http = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
