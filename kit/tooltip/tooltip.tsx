@@ -97,7 +97,7 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       onPointerEnter={bothHandlers(onPointerEnter, show)}
       onPointerLeave={bothHandlers(onPointerLeave, () => leave(":focus-within"))}
       onFocus={bothHandlers(onFocus, show)}
-      onBlur={bothHandlers(onBlur, () => leave(":hover"))}
+      onBlur={bothHandlers(onBlur, () => leave(":hover, :has(:hover)"))}
     >
       <span className={clsx(anchored.anchor, styles.anchor)}>{children({ "aria-describedby": id })}</span>
       <span
