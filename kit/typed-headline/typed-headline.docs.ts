@@ -14,15 +14,18 @@ export const docs = {
           {
             focus: "& button",
             keys: [" "],
-            shows: () => document.activeElement?.textContent === "Go on typing",
+            shows: () => document.activeElement?.firstElementChild?.matches("[hidden]") === true,
           },
-          { keys: ["Enter"], shows: () => document.activeElement?.textContent === "Pause the typing" },
+          {
+            keys: ["Enter"],
+            shows: () => document.activeElement?.lastElementChild?.matches("[hidden]") === true,
+          },
         ],
       },
     ],
   },
   attributes: {
-    "data-still": "on the phrases, while they are static because of reduced motion",
+    "data-still": "while the phrases are static because of reduced motion",
     "data-caret": "on the phrase that is being typed",
   },
   since: "1.0.0",

@@ -1,14 +1,15 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
+import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
-import { usePrefersReducedMotion } from "../media-query.ts";
 import { ownText } from "../own-text.ts";
 import { type Translated, translator } from "../translation.ts";
+import { typePhrases } from "./type-phrases.ts";
 import styles from "./typed-headline.module.css";
-import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
+import type { TypingTimes } from "./typing.ts";
 
 export interface TypedHeadlineProps
   extends Partial<TypingTimes>,
@@ -16,8 +17,6 @@ export interface TypedHeadlineProps
     ComponentProps<"div"> {
   /** The phrases, which are typed one after the other. Screen readers announce all of them at once. */
   phrases: readonly string[];
-  /** Whether typing starts again after the last phrase. */
-  loop?: boolean;
   /** The HTML element of the headline. */
   as?: "h1" | "h2" | "h3" | "p";
   /** The fixed text before the phrase. */
@@ -27,59 +26,48 @@ export interface TypedHeadlineProps
 /**
  * A headline that types phrases one after the other. All phrases are in the HTML and lie on top of each other, so that
  * the tallest sets the height; typing only shows and hides characters. It has a pause button (WCAG 2.2, 2.2.2). Without
- * JavaScript, and with reduced motion, it is static.
+ * JavaScript, and with reduced motion, it is static. In a page without React, `typePhrases` types.
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
-  const { typeSpeed = 90, backSpeed = 90, backDelay = 200, startDelay = 500, loop = true, ...more } = props;
-  const { words, className, ...rest } = more;
-  const reducedMotion = usePrefersReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const times = { typeSpeed, backSpeed, backDelay, startDelay, loop };
-  const step = useTyping(phrases, reducedMotion || paused, times);
-  const shown = reducedMotion ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
+  const { typeSpeed, backSpeed, backDelay, startDelay, loop, words, className, ref, ...rest } = props;
+  const headline = useRef<HTMLDivElement>(null);
+  useGivenRef(ref, headline);
+  const say = translator(words);
+  // Compared by its text, because a parent may give a new array at each rendering.
+  const all = phrases.join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts again when the phrases change
+  useEffect(
+    () =>
+      headline.current
+        ? typePhrases(headline.current, { typeSpeed, backSpeed, backDelay, startDelay, loop })
+        : undefined,
+    [all, typeSpeed, backSpeed, backDelay, startDelay, loop],
+  );
   return (
-    <div {...rest} className={clsx(styles.headline, className)} data-kit-moves={0}>
+    <div {...rest} ref={headline} className={clsx(styles.headline, className)} data-kit-moves={0} data-still>
       <Heading>
         {ownText(children)} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
-        <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
-          {phrases.map((phrase, index) => {
-            const letters = lettersOf(phrase);
-            const count = index === shown.phrase ? shown.letters : 0;
-            return (
-              <span key={phrase} className={styles.phrase}>
-                <span className={styles.typed} data-caret={index === shown.phrase || undefined}>
-                  {letters.slice(0, count).join("")}
-                </span>
-                <span className={styles.rest}>{letters.slice(count).join("")}</span>
+        <span className={styles.stage} aria-hidden="true">
+          {phrases.map((phrase, index) => (
+            <span key={phrase} className={styles.phrase}>
+              <span className={styles.typed} data-caret={index === 0 || undefined}>
+                {index === 0 ? phrase : ""}
               </span>
-            );
-          })}
+              <span className={styles.rest}>{index === 0 ? "" : phrase}</span>
+            </span>
+          ))}
         </span>
       </Heading>
-      <Button
-        className={styles.pause}
-        variant="outline"
-        color="dark"
-        size="sm"
-        onClick={() => setPaused(!paused)}
-      >
-        <Icon name={paused ? "play" : "pause"} />
-        {translator(words)(paused ? "Go on typing" : "Pause the typing")}
+      <Button className={styles.pause} variant="outline" color="dark" size="sm">
+        <span className={styles.way}>
+          <Icon name="pause" />
+          {ownText(say("Pause the typing"))}
+        </span>
+        <span className={styles.way} hidden>
+          <Icon name="play" />
+          {ownText(say("Go on typing"))}
+        </span>
       </Button>
     </div>
   );
-}
-
-function useTyping(phrases: readonly string[], halted: boolean, times: TypingTimes & { loop: boolean }) {
-  const [step, setStep] = useState(firstStep);
-  // The timer depends on what comes next, not on the phrases, because a parent may give a new array at each rendering.
-  const next = halted ? null : nextStep(step, phrases, times);
-  const { phrase, letters, erasing } = next?.step ?? step;
-  const after = next?.after;
-  useEffect(() => {
-    if (after === undefined) return;
-    const timer = setTimeout(() => setStep({ phrase, letters, erasing }), after);
-    return () => clearTimeout(timer);
-  }, [phrase, letters, erasing, after]);
-  return step;
 }

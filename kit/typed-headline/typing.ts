@@ -1,4 +1,4 @@
-/** All times are in milliseconds. */
+/** How phrases are typed. All times are in milliseconds. */
 export interface TypingTimes {
   /** The time per typed character. */
   typeSpeed: number;
@@ -8,6 +8,8 @@ export interface TypingTimes {
   backDelay: number;
   /** The delay before the first character, in addition to `typeSpeed`. */
   startDelay: number;
+  /** Whether typing starts again after the last phrase. */
+  loop: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function lettersOf(phrase: string): string[] {
 export function nextStep(
   { phrase, letters, erasing }: TypingStep,
   phrases: readonly string[],
-  { typeSpeed, backSpeed, backDelay, startDelay, loop }: TypingTimes & { loop: boolean },
+  { typeSpeed, backSpeed, backDelay, startDelay, loop }: TypingTimes,
 ): { step: TypingStep; after: number } | null {
   // The phrases may still be loading, or have become fewer.
   if (phrases.length === 0) return null;

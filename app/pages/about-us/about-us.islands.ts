@@ -1,4 +1,3 @@
-import { AboutHero } from "./hero.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
 
-export const islands = { AboutHero, NewsletterCard };
+export const islands = { NewsletterCard };

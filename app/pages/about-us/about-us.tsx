@@ -9,6 +9,7 @@ import { place } from "../../../contract/company-facts.ts";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
+import { InlineScript } from "../../document/inline-script.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
@@ -18,7 +19,9 @@ import { Steps } from "../../document/sections/steps.tsx";
 import { CaseStrip } from "../cases/strip.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
+import { AboutHero } from "./hero.tsx";
 import { AboutStack } from "./stack.tsx";
+import typeHeadline from "./type-headline.ts?inline-script";
 
 export const meta = pageMeta(about.head);
 
@@ -33,7 +36,10 @@ export default function AboutUs() {
   return (
     <>
       <div className={`container ${styles.opening}`}>
-        <Island in={islands} name="AboutHero" className={styles.hero} />
+        <div className={styles.hero}>
+          <AboutHero />
+        </div>
+        <InlineScript code={typeHeadline} type="module" />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
           <GroundLabel {...company.ground} />
