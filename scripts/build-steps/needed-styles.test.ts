@@ -10,7 +10,13 @@ test.each([
   ["an unused class inside :not() keeps its rule", "._a_1:not(._b_1){top:0}", "._a_1:not(._b_1){top:0}"],
   ["one used class inside :is() keeps its rule", ":is(._a_1,._b_1){top:0}", ":is(._a_1,._b_1){top:0}"],
   ["a rule with :not(:has()) stays", "._a_1:not(:has(._b_1),p){top:0}", "._a_1:not(:has(._b_1),p){top:0}"],
-  ["element and attribute rules stay", "b{top:0}[data-b$=\\.svg]{top:0}", "b{top:0}[data-b$=\\.svg]{top:0}"],
+  ["unused classes inside :is() remove it", ":is(._b_1,._c_1) p{top:0}", ""],
+  [
+    "an unused element is removed",
+    "td{top:0}textarea._a_1{top:0}._a_1>b{top:0}:where(td,p){top:0}",
+    ":where(td,p){top:0}",
+  ],
+  ["attribute rules stay", "p{top:0}[data-b$=\\.svg]{top:0}", "p{top:0}[data-b$=\\.svg]{top:0}"],
   ["empty blocks are removed", "@layer a{p{top:0}@media print{._b_1{top:0}}}", "@layer a{p{top:0}}"],
   [
     "adjacent blocks of a layer are merged",
@@ -24,12 +30,12 @@ test.each([
     "@layer a,b;p{top:0}",
   ],
 ])("%s", (_, css, result) => {
-  expect(needed(css, "_a_1")).toBe(result);
+  expect(needed(css, "_a_1", "p", "i")).toBe(result);
 });
 
 test("a custom property stays if a rule, another kept property or a script reads it", () => {
   const css = ":root{--a:var(--b);--b:1px;--c:var(--d);--d:2px;--e:3px}p{top:var(--a)}";
-  expect(needed(css, "--e")).toBe(":root{--a:var(--b);--b:1px;--e:3px}p{top:var(--a)}");
+  expect(needed(css, "--e", "p")).toBe(":root{--a:var(--b);--b:1px;--e:3px}p{top:var(--a)}");
 });
 
 test("the steps of keyframes are not treated as selectors", () => {

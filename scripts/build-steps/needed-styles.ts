@@ -3,15 +3,14 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 /**
  * Returns the rules of Vite's stylesheets that a page may need. `names` contains all words in the page's HTML and
- * scripts: a class that is not in `names` is on no element, and a custom property is unused if it is neither in `names`
+ * scripts: a class or an element that is not in `names` is not in the page, and a custom property is unused if it is neither in `names`
  * nor in a remaining rule.
  */
 export function neededStyles(css: string, names: Names): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    const needed = rule.selectors.filter((selector) =>
-      requiredClasses(selector).every((name) => names.has(name)),
-    );
+    if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const needed = rule.selectors.filter((selector) => canMatch(selector, names));
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
@@ -21,12 +20,17 @@ export function neededStyles(css: string, names: Names): string {
   return sheet.toString();
 }
 
-/** Returns the classes that a selector requires, without those in `:not(…)`, `:has(…)` or a list in `:is(…)`. */
-function requiredClasses(selector: string): string[] {
+/** Whether a selector's classes and elements are in `names`. Ignores what is in `:not(…)` and `:has(…)`. */
+function canMatch(selector: string, names: Names): boolean {
   const required = selector
-    .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
-    .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
-  return [...required.matchAll(/(?<!\\)\.([_a-z][\w-]*)/gi)].map(([, name = ""]) => name);
+    .replaceAll(/:(?:is|where)\(([^()]*)\)/g, (_, list: string) => {
+      const choices = list.split(",");
+      return ` ${choices.find((choice) => canMatch(choice, names)) ?? choices[0]}`;
+    })
+    .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, "");
+  return Array.from(required.matchAll(/(?:(?<!\\)\.|(?:^|[\s>+~]))([_a-z][\w-]*)/gi)).every(([, name = ""]) =>
+    names.has(name),
+  );
 }
 
 type Names = Pick<Set<string>, "has">;

@@ -9,7 +9,6 @@ import { place } from "../../../contract/company-facts.ts";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
-import { InlineScript } from "../../document/inline-script.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
@@ -21,7 +20,7 @@ import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
 import { AboutHero } from "./hero.tsx";
 import { AboutStack } from "./stack.tsx";
-import typeHeadline from "./type-headline.ts?inline-script";
+import typeHeadline from "./type-headline.ts?worker&url";
 
 export const meta = pageMeta(about.head);
 
@@ -39,7 +38,7 @@ export default function AboutUs() {
         <div className={styles.hero}>
           <AboutHero />
         </div>
-        <InlineScript code={typeHeadline} type="module" />
+        <script type="module" src={typeHeadline} />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
           <GroundLabel {...company.ground} />

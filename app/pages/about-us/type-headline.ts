@@ -1,4 +1,4 @@
-// The script inlined in the page. It types the headline without React, which the page otherwise loads only when touched.
+// Types the headline of About us without React, which the page loads only when it is touched.
 import { typePhrases } from "../../../kit/typed-headline/type-phrases.ts";
 
 const headline = document.querySelector<HTMLElement>("[data-still]");
