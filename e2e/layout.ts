@@ -7,14 +7,23 @@ import { expect as firmly } from "./site.ts";
 const expect = firmly.configure({ soft: true });
 
 /**
- * Expects no horizontal overflow, either of the page or of a preview (previews scroll on their own), and no words that
- * are broken or cut off.
+ * Expects no horizontal overflow, either of the page or of a preview (previews scroll on their own), no words that are
+ * broken or cut off, and no picture without room.
  */
 export async function expectSoundText(page: Page) {
   const width = `at ${page.viewportSize()?.width} px`;
   expect(await tooWide(page), `too wide ${width}`).toEqual([]);
   expect(await brokenWords(page), `broken ${width}`).toEqual([]);
   expect(await cutWords(page), `cut ${width}`).toEqual([]);
+  expect(await emptyPictures(page), `pictures without room ${width}`).toEqual([]);
+}
+
+function emptyPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().width < 1)
+      .map(({ src }) => src),
+  );
 }
 
 function tooWide(page: Page): Promise<string[]> {
@@ -32,6 +41,16 @@ export async function expectSoundTurned(page: Page) {
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
   expect(sideways, `from right to left at ${page.viewportSize()?.width} px`).toBe(0);
+}
+
+/** Returns text fields with text below 16 px, into which Safari on iPhones zooms. The honeypot is for nobody. */
+export function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const others = "[type=checkbox], [type=radio], [type=range], [type=hidden], [tabindex='-1']";
+    return [...document.querySelectorAll(`input:not(${others}), textarea, select, [contenteditable]`)]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
 }
 
 /** Returns click targets smaller than 24 × 24 pixels. Links inside a sentence are exempt. */

@@ -10,7 +10,7 @@ import { emptyClosedCode } from "./closed-code.ts";
 import { crampedTargets } from "./cramped-targets.ts";
 import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
-import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
+import { expectSoundText, expectSoundTurned, smallTargets, zoomedFields } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
@@ -60,6 +60,8 @@ export function sweepPage(address: string) {
 
     await test.step("has all text in its HTML", async () => {
       expect(await wordsOn(page)).toBe(await wordsIn(page, html));
+      // What is inert and decoration is hidden from everyone who would use it.
+      expect(html, "out of reach without JavaScript").not.toMatch(/ inert=""(?! aria-hidden="true")/);
     });
 
     await test.step("has a sound layout, and axe finds no violations", async () => {
@@ -88,6 +90,7 @@ export function sweepPage(address: string) {
       expect(await shiftOf(page)).toBeNull();
       await emptyClosedCode(page);
       expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
+      expect(await zoomedFields(page), "a phone zooms into them").toEqual([]);
       expect(await poorTabStops(page), "tab stops without a role or a name").toEqual([]);
       await expectSoundText(page);
       expect(await violationsOn(page, "dark")).toEqual([]);

@@ -37,8 +37,8 @@ export default function AboutUs() {
       <div className={`container ${styles.opening}`}>
         <div className={styles.hero}>
           <AboutHero />
+          <script type="module" src={typeHeadline} />
         </div>
-        <script type="module" src={typeHeadline} />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
           <GroundLabel {...company.ground} />

@@ -2,6 +2,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import type { Picture } from "../../document/picture.tsx";
 import type { Article } from "./article.ts";
 import { figureOf } from "./figures.ts";
+import { listed } from "./listed.ts";
 
 const folder = "../../../content/articles";
 const files = import.meta.glob<Article>("../../../content/articles/*.md", {
@@ -17,10 +18,9 @@ export interface PublishedArticle extends Article {
 }
 
 /** All articles, newest first. Includes drafts in development. */
-export const allArticles: readonly PublishedArticle[] = Object.entries(files)
-  .filter(([, { draft }]) => import.meta.env.DEV || !draft)
-  .map(([file, article]) => ({ ...article, address: addressOf(file), sign: figureOf(slugOf(file)) }))
-  .sort((a, b) => b.date.localeCompare(a.date));
+export const allArticles: readonly PublishedArticle[] = listed(files, import.meta.env.DEV).map(
+  ([file, article]) => ({ ...article, address: addressOf(file), sign: figureOf(slugOf(file)) }),
+);
 
 export function articleAt(address: string): PublishedArticle {
   const article = allArticles.find((article) => article.address === address);
