@@ -98,12 +98,16 @@ export function sweepPage(address: string) {
       await expectSoundTurned(page);
     });
 
-    await test.step("is printed in the light theme, even if the visitor chose the dark one", async () => {
+    await test.step("is printed in the light theme, even if the visitor chose the dark one, with what is folded", async () => {
       await page.evaluate(() => {
         document.documentElement.dataset.theme = "dark";
       });
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+      const folded = page.locator("main details:not([open]) > :not(summary)");
+      const unprinted = (all: Element[]) =>
+        all.filter((one) => !one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 200));
+      expect(await folded.evaluateAll(unprinted)).toEqual([]);
     });
   });
 }

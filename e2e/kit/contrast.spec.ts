@@ -17,6 +17,34 @@ test("all text of every example has enough contrast in both themes, even what is
   expect(await hiddenColours(page)).toEqual([]);
 });
 
+test("in forced colours, what is selected looks unlike its neighbour in every example", async ({ page }) => {
+  await page.evaluate(() => window.examples.show());
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const alike = await page.evaluate(() => {
+    const selected = "[aria-selected=true], [aria-current]:is(a, button), [aria-pressed=true]";
+    /** What is left of an element's look where the browser chooses the colours. */
+    const lookOf = (element: Element) =>
+      [element, ...element.querySelectorAll("*")].flatMap((part) =>
+        ["", "::before", "::after"].flatMap((pseudo) => {
+          const style = getComputedStyle(part, pseudo);
+          if (style.display === "none" || (pseudo && style.content === "none")) return [];
+          const { borderWidth, outlineStyle, textDecorationLine, backgroundColor } = style;
+          return [[borderWidth, outlineStyle, textDecorationLine, backgroundColor].join()];
+        }),
+      );
+    const [plain] = lookOf(document.body.appendChild(document.createElement("p")));
+    const marksOf = (element: Element) => `${lookOf(element).filter((look) => look !== plain)}`;
+    return [...document.querySelectorAll(selected)].flatMap((one) => {
+      const list = one.closest("ul, ol, [role=tablist], [role=listbox], [role=group]");
+      const other = [...(list?.querySelectorAll(one.localName) ?? [])].find(
+        (each) => !each.matches(selected),
+      );
+      return other && marksOf(one) === marksOf(other) ? [one.outerHTML.slice(0, 300)] : [];
+    });
+  });
+  expect(alike).toEqual([]);
+});
+
 test("another project switches the theme by class or by attribute, and parts of a page have their own", async ({
   page,
 }) => {

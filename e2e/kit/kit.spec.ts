@@ -25,6 +25,12 @@ test("a headline goes on typing if its parent renders more often", async ({ page
   await expect(page.locator("[data-caret]")).toHaveText("Granite");
 });
 
+test("after an alert is dismissed, the heading that follows has the focus", async ({ page }) => {
+  await showScene(page, "an alert before a heading");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("heading", { name: "After" })).toBeFocused();
+});
+
 test("the second button of a response dialog runs its action, then closes the dialog", async ({ page }) => {
   for (const [scene, name, expected] of [
     ["a response with a label", "Later", ["closed"]],

@@ -112,6 +112,12 @@ const scenes = {
       <Accordion titleAs="h2" items={[{ question: "A plain question", answer: "Inside" }]} />
     </>
   ),
+  "an alert before a heading": () => (
+    <>
+      <Alert dismissible>Inside</Alert>
+      <h2>After</h2>
+    </>
+  ),
   "a badge in an alert": () => (
     <>
       <Alert color="light">

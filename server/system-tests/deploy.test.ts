@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
+import { bodyLimit } from "../http/protection/request-bodies.ts";
 import { readSettings } from "../settings.ts";
 import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
@@ -37,12 +38,14 @@ test.each(commands)("the guide's command sets every name and port of a proxy: %s
 });
 
 test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
-  "%s redirects other names, and has the same words as the others for when no server answers",
+  "%s redirects other names, takes what the server takes, and has the words of the others for when none answers",
   (file) => {
     const text = lines(`deploy/${file}`).join("\n");
     const page = /<!doctype html>.*<\/p>/.exec(lines("deploy/Caddyfile").join("\n"))?.[0] ?? "no page";
     expect(text).toContain(page);
     expect(text).toMatch(/redir https:.* permanent|return 301 https:|redirect prefix https:.* code 301/);
+    for (const [, kib] of text.matchAll(/client_max_body_size (\d+)k/g))
+      expect(Number(kib) * 1024).toBeGreaterThanOrEqual(bodyLimit);
     // Debian has no such folder.
     expect(text).not.toContain("/var/cache/nginx");
   },

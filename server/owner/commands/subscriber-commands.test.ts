@@ -1,6 +1,7 @@
 // R-COMMAND-5
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { acceptEnquiry } from "../../enquiries/send-contact-email.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createNewsletterFixture } from "../../testing/fixtures/newsletter-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
@@ -87,9 +88,21 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     ]);
   });
 
-  it("remove deletes everything about one address, and nothing about others", async () => {
+  it("remove deletes everything about one address, and neither its enquiries nor anything about others", async () => {
     await everybody();
     await press("leave", "mia@orchard.example");
+    const enquiry = { name: "Mia", email: "mia@orchard.example", asciiEmail: true, message: "A till." };
+    await acceptEnquiry(
+      "sendContactEmail",
+      { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
+      {
+        store: fixture.store,
+        now: fixture.now,
+        messageIdDomain: "site.test",
+        enquiryEmailsPerHour: 60,
+        receipts: false,
+      },
+    );
     expect(await run("remove", "mia@ORCHARD.example")).toEqual({
       code: 0,
       err: "",
@@ -99,7 +112,12 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     expect((await run("export")).out).toContain("pending@orchard.example");
     const keys = await fixture.store.db.selectFrom("idempotency_keys").select("idempotency_key").execute();
     expect(JSON.stringify(keys)).not.toMatch(/mia/i);
-    const mails = await fixture.store.db.selectFrom("outbox").select("subject_id").execute();
+    expect(await fixture.store.db.selectFrom("enquiries").select("email").execute()).toHaveLength(1);
+    const mails = await fixture.store.db
+      .selectFrom("outbox")
+      .select("subject_id")
+      .where("kind", "!=", "enquiry")
+      .execute();
     const signups = await fixture.store.db.selectFrom("subscriptions").select("id").execute();
     const kept = new Set(signups.map(({ id }) => id));
     expect(mails.filter(({ subject_id }) => !kept.has(subject_id))).toEqual([]);
