@@ -22,10 +22,10 @@ test("a page's stylesheets are inlined in order, in place of the first link, and
   const icon = '<link rel="icon" href="/i.svg"/>';
   const read = await inlined({
     "assets/root.css": "@layer a,b;",
-    "assets/page.css": "@layer b{p{color:red}}",
+    "assets/page.css": "@layer b{head{color:red}}",
     "contact/index.html": `<head>${icon}${link("root")}<meta name="a"/>${link("page")}</head>`,
   });
-  const style = "<style>@layer a,b;@layer b{p{color:red}}</style>";
+  const style = "<style>@layer a,b;@layer b{head{color:red}}</style>";
   expect(read("contact/index.html")).toBe(`<head>${icon}${style}<meta name="a"/></head>`);
 });
 
