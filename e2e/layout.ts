@@ -21,7 +21,7 @@ export async function expectSoundText(page: Page) {
 function emptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().width < 1)
+      .filter((image) => image.complete && image.checkVisibility() && image.getBoundingClientRect().width < 1)
       .map(({ src }) => src),
   );
 }
