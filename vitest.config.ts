@@ -10,6 +10,9 @@ import { islands } from "./vite/islands.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
 import { pages } from "./vite/pages.ts";
 
+// Neither UTC nor the company's time zone, so that no time is right by chance.
+process.env.TZ = "America/St_Johns";
+
 /** Slow tests, which run only with `npm run test:all`. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
 

@@ -10,7 +10,7 @@ import { emptyClosedCode } from "./closed-code.ts";
 import { crampedTargets } from "./cramped-targets.ts";
 import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
-import { expectSoundText, expectSoundTurned, smallTargets, zoomedFields } from "./layout.ts";
+import { cutWhileStuck, expectSoundText, expectSoundTurned, smallTargets, zoomedFields } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
@@ -84,6 +84,12 @@ export function sweepPage(address: string) {
       expect(await hiddenColours(page)).toEqual([]);
     });
 
+    await test.step("in a low window, what sticks to its top can be seen whole", async () => {
+      await page.setViewportSize({ width: 1440, height: 640 });
+      await open(page, address);
+      expect(await cutWhileStuck(page)).toEqual([]);
+    });
+
     await test.step("is as sound on the narrowest phone, in the dark theme and from right to left", async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -98,7 +104,7 @@ export function sweepPage(address: string) {
       await expectSoundTurned(page);
     });
 
-    await test.step("is printed in the light theme, even if the visitor chose the dark one, with what is folded", async () => {
+    await test.step("is printed in the light theme and legibly, even if the visitor chose the dark one, with what is folded", async () => {
       await page.evaluate(() => {
         document.documentElement.dataset.theme = "dark";
       });
@@ -108,6 +114,7 @@ export function sweepPage(address: string) {
       const unprinted = (all: Element[]) =>
         all.filter((one) => !one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 200));
       expect(await folded.evaluateAll(unprinted)).toEqual([]);
+      expect(await violationsOn(page, "dark"), "on paper").toEqual([]);
     });
   });
 }

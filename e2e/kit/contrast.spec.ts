@@ -14,6 +14,9 @@ test("all text of every example has enough contrast in both themes, even what is
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect.soft(await contrastViolationsIn(page, "html"), colorScheme).toEqual([]);
   }
+  await page.emulateMedia({ media: "print", colorScheme: "light" });
+  expect.soft(await contrastViolationsIn(page, "html"), "in print").toEqual([]);
+  await page.emulateMedia({ media: "screen" });
   expect(await hiddenColours(page)).toEqual([]);
 });
 

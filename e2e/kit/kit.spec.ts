@@ -31,6 +31,34 @@ test("after an alert is dismissed, the heading that follows has the focus", asyn
   await expect(page.getByRole("heading", { name: "After" })).toBeFocused();
 });
 
+test("with reduced motion, every component still shows words while it is hovered", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => window.scenes.showEvery());
+  for (const component of await page.locator("div:has(> [aria-description])").all()) {
+    await component.scrollIntoViewIfNeeded();
+    const before = await component.evaluate(shownWords);
+    if (before.length === 0) continue;
+    const box = await component.boundingBox();
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    expect.soft(await component.evaluate(shownWords), before.join(" ")).not.toEqual([]);
+  }
+});
+
+/** Returns the texts in an element that are not hidden, covered, or on the far side of something turned. */
+function shownWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const shown: string[] = [];
+  while (texts.nextNode()) {
+    const range = new Range();
+    range.selectNodeContents(texts.currentNode);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const around = texts.currentNode.parentElement;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width > 0 && hit && around?.contains(hit)) shown.push(texts.currentNode.textContent ?? "");
+  }
+  return shown;
+}
+
 test("the second button of a response dialog runs its action, then closes the dialog", async ({ page }) => {
   for (const [scene, name, expected] of [
     ["a response with a label", "Later", ["closed"]],

@@ -22,6 +22,29 @@ test("turned right to left, every example is its own mirror image, even in what 
   expect(found.map(([node, box]) => [box, turned.get(node)])).toEqual([]);
 });
 
+test("in both directions, a pressed slider is drawn up to where it was pressed", async ({ page }) => {
+  await page.evaluate(() => window.examples.show());
+  const sliders = page.getByRole("group").filter({ has: page.getByRole("slider") });
+  for (const dir of ["ltr", "rtl"]) {
+    await page.locator("html").evaluate((root, dir) => root.setAttribute("dir", dir), dir);
+    for (const slider of await sliders.all()) {
+      const [handle, second] = await slider.getByRole("slider").all();
+      const box = await handle?.boundingBox();
+      if (!handle || !box || second || (await handle.isDisabled())) continue;
+      const pressed = box.x + box.width / 4;
+      await handle.click({ position: { x: box.width / 4, y: box.height / 2 } });
+      const ends = await slider.locator("svg rect").evaluateAll((all) =>
+        all.flatMap((rect) => {
+          const { left, right } = rect.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
+      const nearest = Math.min(...ends.map((end) => Math.abs(end - pressed)));
+      expect.soft(nearest, `${await slider.textContent()} ${dir}`).toBeLessThan(box.width / 8);
+    }
+  }
+});
+
 /**
  * Returns the distance of each box from the sides of its parent, and its padding left and right. Leaves out text and what moves with it, and drawings.
  * Chromium's DevTools also know the boxes of pseudo-elements.

@@ -1,7 +1,7 @@
 // R-RELEASE-10
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { bodyLimit } from "../http/protection/request-bodies.ts";
@@ -77,6 +77,20 @@ test("no file with secrets enters a container's image", () => {
     lines(".dockerignore").some((glob) => matchesGlob(`deploy/${file}`, glob));
   expect(files.filter((file) => !ignored(file))).toEqual([]);
 });
+
+test.each(globSync("deploy/*.service"))(
+  "%s may write to each folder that it names below /var/lib",
+  (file) => {
+    const unit = lines(file).join("\n");
+    const named = Array.from(unit.matchAll(/\/var\/lib\/([\w-]+)/g), ([, folder = ""]) => folder);
+    const [, created = ""] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
+    const [, writable = ""] = /^ReadWritePaths=(.*)$/m.exec(unit) ?? [];
+    expect(named).not.toEqual([]);
+    expect([...created.split(" "), ...writable.split(/\s*\/var\/lib\//)]).toEqual(
+      expect.arrayContaining(named),
+    );
+  },
+);
 
 test("the nightly backup replaces one of the same day", () => {
   expect(lines("deploy/stackhouse-backup.service").join("\n")).toMatch(/^ExecStart=.* backup --overwrite /m);
