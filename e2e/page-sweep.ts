@@ -85,7 +85,7 @@ export function sweepPage(address: string) {
     });
 
     await test.step("in a low window, what sticks to its top can be seen whole", async () => {
-      await page.setViewportSize({ width: 1440, height: 640 });
+      await page.setViewportSize({ width: 1440, height: 600 });
       await open(page, address);
       expect(await cutWhileStuck(page)).toEqual([]);
     });

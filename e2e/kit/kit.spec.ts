@@ -31,16 +31,16 @@ test("after an alert is dismissed, the heading that follows has the focus", asyn
   await expect(page.getByRole("heading", { name: "After" })).toBeFocused();
 });
 
-test("with reduced motion, every component still shows words while it is hovered", async ({ page }) => {
+test("with reduced motion, every example still shows words while it is hovered", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(() => window.scenes.showEvery());
-  for (const component of await page.locator("div:has(> [aria-description])").all()) {
-    await component.scrollIntoViewIfNeeded();
-    const before = await component.evaluate(shownWords);
-    if (before.length === 0) continue;
-    const box = await component.boundingBox();
-    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    expect.soft(await component.evaluate(shownWords), before.join(" ")).not.toEqual([]);
+  await page.evaluate(() => window.examples.show());
+  for (const article of await page.getByRole("article").all()) {
+    await article.scrollIntoViewIfNeeded();
+    const before = await article.evaluate(shownWords);
+    const box = await article.boundingBox();
+    if (!box || before.length === 0) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    expect.soft(await article.evaluate(shownWords), before.join(" ")).not.toEqual([]);
   }
 });
 

@@ -9,10 +9,12 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { invalidAddress, invalidFields } from "../../contract/call-error.ts";
 import { errorReason } from "../../contract/error-reason.ts";
+import { fill, open } from "../contact-form.ts";
 import { hydrated } from "../hydrated-pages.ts";
 import { pages } from "../pages.ts";
 import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, type Site, test } from "../site.ts";
+import { arrived } from "../stored-enquiries.ts";
 
 const enquiry = {
   button: contact.send,
@@ -132,6 +134,32 @@ for (const form of forms) {
     });
   }
 }
+
+/** Together with haste, this would be put in quarantine. */
+const links = Array.from("abcdef", (name) => `https://${name}.example/`).join(" ");
+
+test("a draft that comes back may be sent at once, quicker than a bot's form", async ({ page, site }) => {
+  await page.route("**/api/*", (route) => {
+    const headers = route.request().headers();
+    return route.continue({ headers: { ...headers, ...("page-age" in headers && { "page-age": "100" }) } });
+  });
+  for (const [address, name] of [
+    [addresses.contact, "Dee Draft"],
+    [addresses.support, "Sue Sooner"],
+  ] as const) {
+    await open(page, address);
+    await fill(page, { name, email: "draft@orchard.example", message: `${name} has ${links}` });
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.context().setOffline(false);
+    await open(page, address);
+    await expect(page.getByText(contact.restored)).toBeVisible();
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
+    await arrived(site, name);
+  }
+});
 
 /** Returns the emails of a visitor's enquiries and signups. */
 function stored({ dataDir }: Site, visitor: string): unknown[] {
