@@ -18,7 +18,7 @@ export const renderPage: RenderPage = async (url, options = {}) => {
   const { prelude } = await prerender(
     <IslandMarkup value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}>
       <PageAddress value={address}>
-        <Document handle={page.handle} head={page.meta(address)} styles={styles}>
+        <Document layout={page.layout} head={page.meta(address)} styles={styles}>
           <page.default {...options} />
         </Document>
       </PageAddress>

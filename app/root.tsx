@@ -14,7 +14,7 @@ import { BareFooter, BareHeader } from "./document/bare-frame.tsx";
 import { type HeadElement, HeadElements } from "./document/head-elements.tsx";
 import { InlineScript } from "./document/inline-script.tsx";
 import { usePageAddress } from "./document/page-address.ts";
-import type { PageHandle } from "./document/page-handle.ts";
+import type { PageLayout } from "./document/page-layout.ts";
 import { SiteFooter } from "./document/site-footer.tsx";
 import { SiteNavbar } from "./document/site-navbar.tsx";
 import themeBeforePaint from "./document/theme-before-paint.ts?inline-script";
@@ -22,7 +22,7 @@ import roboto from "./styles/fonts/roboto.woff2";
 import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 
 export interface DocumentProps {
-  handle?: PageHandle | undefined;
+  layout?: PageLayout | undefined;
   head: readonly HeadElement[];
   /** The URLs of the page's stylesheets. */
   styles: readonly string[];
@@ -30,7 +30,7 @@ export interface DocumentProps {
 }
 
 /** The document: head, navigation bar, page, footer. */
-export function Document({ handle = {}, head, styles, children }: DocumentProps) {
+export function Document({ layout = {}, head, styles, children }: DocumentProps) {
   const {
     hydrate,
     navbar,
@@ -40,7 +40,7 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
     edge = "depth",
     bodyClass,
     standsIn,
-  } = handle;
+  } = layout;
   const address = usePageAddress();
   return (
     <html lang="en-AU">

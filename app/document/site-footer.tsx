@@ -10,14 +10,14 @@ import { Year } from "../../kit/footer/year.tsx";
 import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
-import type { PageHandle } from "./page-handle.ts";
+import type { PageLayout } from "./page-layout.ts";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStackOverflow };
 
 /** The kit's footer with the company's content. */
-export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
+export function SiteFooter({ depth, edge }: Required<Pick<PageLayout, "depth" | "edge">>) {
   return (
     <div className={styles.bedrock}>
       {edge === "depth" && (

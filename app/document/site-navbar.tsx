@@ -4,7 +4,7 @@ import { Navbar } from "../../kit/navbar/navbar.tsx";
 import type { NavbarMenu } from "../../kit/navbar/navbar-menu.tsx";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
-import type { NavbarOptions } from "./page-handle.ts";
+import type { NavbarOptions } from "./page-layout.ts";
 
 /** The kit's navigation bar with the company's menus. */
 export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {

@@ -1,5 +1,5 @@
 import graniteBore from "drawing:granite-bore";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
@@ -14,7 +14,7 @@ const { fields, reset, signIn } = authentication;
 
 export const meta = pageMeta(reset.head);
 
-export const handle = { bare: true } satisfies PageHandle;
+export const layout = { bare: true } satisfies PageLayout;
 
 /** The form, with a picture below it: granite with a drilled hole, in which a spare key was hidden. */
 export default function ResetPasswordCover() {

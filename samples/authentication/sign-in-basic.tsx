@@ -1,5 +1,5 @@
 import limestoneKey from "drawing:limestone-key";
-import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { bedrockDepths } from "../../content/ground-labels.ts";
@@ -12,11 +12,11 @@ const { signIn, basic } = authentication;
 
 export const meta = pageMeta(basic.head);
 
-export const handle = {
+export const layout = {
   depth: bedrockDepths.signIn,
   edge: false,
   navbar: outlinedNavbar,
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 /** The form, inside a drawn chamber in the ground. */
 export default function SignInBasic() {

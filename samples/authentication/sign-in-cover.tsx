@@ -1,5 +1,5 @@
 import malachite from "drawing:malachite";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
@@ -12,7 +12,7 @@ const { signIn, cover } = authentication;
 
 export const meta = pageMeta(cover.head);
 
-export const handle = { bare: true } satisfies PageHandle;
+export const layout = { bare: true } satisfies PageLayout;
 
 /** The form on the left, and on the right a picture of polished malachite that is as tall as the viewport. */
 export default function SignInCover() {

@@ -1,5 +1,5 @@
 import adit from "drawing:adit";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
@@ -11,7 +11,7 @@ const { signIn, illustration } = authentication;
 
 export const meta = pageMeta(illustration.head);
 
-export const handle = { bare: true } satisfies PageHandle;
+export const layout = { bare: true } satisfies PageLayout;
 
 /** The form, to the right of a drawn hill with a door. */
 export default function SignInIllustration() {

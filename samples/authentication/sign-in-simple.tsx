@@ -1,6 +1,6 @@
 import coreLock from "drawing:core-lock";
 import coreLockStill from "drawing:core-lock-still";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
@@ -14,7 +14,7 @@ const lock = { ...coreLockStill, sources: [{ ...coreLock, media: "(width < 62em)
 
 export const meta = pageMeta(simple.head);
 
-export const handle = { bare: true } satisfies PageHandle;
+export const layout = { bare: true } satisfies PageLayout;
 
 /** The form, beside a drawing of a padlock and its key. */
 export default function SignInSimple() {

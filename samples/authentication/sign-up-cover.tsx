@@ -1,5 +1,5 @@
 import azurite from "drawing:azurite";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
@@ -16,7 +16,7 @@ const { agree, fields, signIn, signUp } = authentication;
 
 export const meta = pageMeta(signUp.head);
 
-export const handle = { bare: true } satisfies PageHandle;
+export const layout = { bare: true } satisfies PageLayout;
 
 /** The form, on a sheet in front of a picture of a sawn azurite nodule. */
 export default function SignUpCover() {

@@ -1,4 +1,4 @@
-import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { author } from "../../content/pages/author.ts";
@@ -8,7 +8,7 @@ import { AuthorPosts } from "./posts.tsx";
 
 export const meta = pageMeta(author.head);
 
-export const handle = { depth: bedrockDepths.author, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.author, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: an author and their posts. */
 export default function Author() {

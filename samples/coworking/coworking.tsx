@@ -1,4 +1,4 @@
-import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { coworking } from "../../content/pages/coworking.ts";
@@ -11,7 +11,7 @@ import { CoworkingStoreys } from "./storeys.tsx";
 
 export const meta = pageMeta(coworking.head);
 
-export const handle = { depth: bedrockDepths.coworking, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.coworking, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: a cross-section of a coworking house, from its roof to its cellar. */
 export default function Coworking() {

@@ -1,4 +1,4 @@
-import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
@@ -11,7 +11,7 @@ import { DesktopAppNotes } from "./notes.tsx";
 
 export const meta = pageMeta(desktopApp.head);
 
-export const handle = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: an app that shows log entries as layers of ground. Its window is in front of a drawing of the ground. */
 export default function DesktopApp() {

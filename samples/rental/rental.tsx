@@ -1,5 +1,5 @@
 import { Island } from "../../app/browser/island.tsx";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { rental } from "../../content/pages/rental.ts";
@@ -11,12 +11,12 @@ import { islands } from "./rental.islands.ts";
 
 export const meta = pageMeta(rental.head);
 
-export const handle = {
+export const layout = {
   hydrate: "samples/rental/rental.islands",
   depth: bedrockDepths.rental,
   bodyClass: "rental grey-background",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 /** A sample page: places to stay, each on a block of terrain. */
 export default function Rental() {

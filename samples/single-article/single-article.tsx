@@ -1,4 +1,4 @@
-import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { allArticles } from "../../app/pages/articles/all-articles.ts";
 import { ArticleText } from "../../app/pages/articles/article/text.tsx";
@@ -7,7 +7,7 @@ import { singleArticle } from "../../content/pages/single-article.ts";
 
 export const meta = pageMeta(singleArticle.head);
 
-export const handle = { depth: bedrockDepths.article, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.article, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: a single article. */
 export default function SingleArticle() {

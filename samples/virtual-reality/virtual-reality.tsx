@@ -1,4 +1,4 @@
-import { lightNavbar, type PageHandle } from "../../app/document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
@@ -10,11 +10,11 @@ import styles from "./virtual-reality.module.css";
 
 export const meta = pageMeta(virtualReality.head);
 
-export const handle = {
+export const layout = {
   depth: bedrockDepths.virtualReality,
   edge: false,
   navbar: lightNavbar,
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 /** A sample page: an open-cut mine, seen from its floor through a headset, with instruments around the viewer. */
 export default function VirtualReality() {

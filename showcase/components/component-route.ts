@@ -3,7 +3,7 @@ import { componentPage } from "../../content/showcase/component-page.ts";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { catalogue } from "../catalogue.ts";
 import { titleOf } from "../namespace.ts";
-import { showcaseHandle } from "../page/showcase-route.ts";
+import { showcaseLayout } from "../page/showcase-route.ts";
 import type { ComponentFacts } from "./component-api.ts";
 import { docsOf } from "./docs-of.ts";
 import { ownPage } from "./own-page.ts";
@@ -23,5 +23,5 @@ export function componentRoute(name: string, shownByName: string, facts: () => C
   const component: ComponentWords = { name, title: titleOf(name), shownBy };
   const meta = (address: string) =>
     pageMeta(componentPage.head(component.title, facts().parts[0]?.about ?? ""))(address);
-  return { component, handle: showcaseHandle(shownBy), meta };
+  return { component, layout: showcaseLayout(shownBy), meta };
 }

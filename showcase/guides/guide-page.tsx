@@ -1,5 +1,5 @@
 import { usePageAddress } from "../../app/document/page-address.ts";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
@@ -12,7 +12,7 @@ import type { GuidePart } from "./guide.ts";
 import styles from "./guide-page.module.css";
 import { TokenList } from "./token-list.tsx";
 
-export const handle = { depth: "−40 m" } satisfies PageHandle;
+export const layout = { depth: "−40 m" } satisfies PageLayout;
 
 export const meta = (address: string) => pageMeta(guides.head(guideAt(address)))(address);
 

@@ -1,6 +1,6 @@
 import catalogueTray from "drawing:catalogue-tray";
 import type { ReactNode } from "react";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
@@ -20,7 +20,7 @@ import { Miniature } from "./miniature.tsx";
 import styles from "./sections.module.css";
 import { WholePagePicture } from "./whole-page-picture.tsx";
 
-export const handle = { depth: "−90 m" } satisfies PageHandle;
+export const layout = { depth: "−90 m" } satisfies PageLayout;
 
 export const meta = pageMeta(showcase.overview);
 

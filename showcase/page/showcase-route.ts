@@ -1,4 +1,4 @@
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { exampleAt } from "../addresses.ts";
@@ -13,11 +13,11 @@ import { ownPage } from "../components/own-page.ts";
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
   if (!words) throw new Error(`There is no page of examples named ${name}`);
-  return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
+  return { words, layout: showcaseLayout(words), meta: showcaseMeta(words) };
 }
 
 /** Returns the options for the document around a showcase page: its islands, and the depth shown in the footer. */
-export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
+export function showcaseLayout({ name, hydrate = false, examples }: ExamplePage): PageLayout {
   return {
     ...(hydrate && { hydrate: `.generated/${name}.islands` }),
     depth: `−${4 * examples.length + 4} m`,

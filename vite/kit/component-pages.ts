@@ -22,9 +22,9 @@ import { ComponentPage } from "/showcase/components/component-page.tsx";
 import { componentRoute } from "/showcase/components/component-route.ts";
 import { facts } from "${file}?facts";
 ${imports.join("")}
-const { component, handle, meta } = componentRoute("${component}", "${page.name}", facts);
+const { component, layout, meta } = componentRoute("${component}", "${page.name}", facts);
 
-export { handle, meta };
+export { layout, meta };
 
 export default function Page() {
   return <ComponentPage component={component} exported={exported} facts={facts()} examples={{ ${shown} }} />;

@@ -30,13 +30,13 @@ function routeSource(name: string): string {
 import { ShowcasePage } from "/showcase/page/showcase-page.tsx";
 import { showcaseRoute } from "/showcase/page/showcase-route.ts";
 
-const { words, handle, meta } = showcaseRoute("${name}");
+const { words, layout, meta } = showcaseRoute("${name}");
 const examples = import.meta.glob<ExampleModule>("/showcase/examples/${name}/*.tsx", {
   query: "?example",
   eager: true,
 });
 
-export { handle, meta };
+export { layout, meta };
 
 export default function Page() {
   return <ShowcasePage words={words} examples={examples} />;

@@ -9,7 +9,7 @@ import { place } from "../../../contract/company-facts.ts";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
@@ -24,11 +24,11 @@ import typeHeadline from "./type-headline.ts?worker&url";
 
 export const meta = pageMeta(about.head);
 
-export const handle = {
+export const layout = {
   hydrate: "app/pages/about-us/about-us.islands",
   depth: bedrockDepths.about,
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 export default function AboutUs() {
   const { company, letter } = about;

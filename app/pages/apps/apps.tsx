@@ -8,7 +8,7 @@ import bedrockEdge from "drawing:bedrock-edge";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
@@ -18,7 +18,7 @@ import { AppsCard } from "./card.tsx";
 
 export const meta = pageMeta(apps.head);
 
-export const handle = { depth: bedrockDepths.apps, edge: false, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.apps, edge: false, navbar: lightNavbar } satisfies PageLayout;
 
 /** Three planned apps, each on a step of a drawn pit. */
 export default function Apps() {

@@ -2,7 +2,7 @@ import desk from "drawing:articles-archive";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
 import { Archive } from "../../document/archive/archive.tsx";
-import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { allArticles } from "./all-articles.ts";
@@ -14,7 +14,7 @@ export const meta = (address: string) => [
   articlesFeedLink,
 ];
 
-export const handle = { depth: bedrockDepths.articles, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.articles, navbar: lightNavbar } satisfies PageLayout;
 
 export default function Articles() {
   const entries = allArticles.map(({ draft, author, minutes, sign, ...article }) => ({

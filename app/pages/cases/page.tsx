@@ -2,7 +2,7 @@ import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { cases } from "../../../content/pages/cases.ts";
 import { usePageAddress } from "../../document/page-address.ts";
-import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { DepthLabel } from "../../document/sections/depth-label.tsx";
 import { Facts } from "../../document/sections/facts.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
@@ -22,7 +22,7 @@ export const meta = (address: string) => {
   return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, address);
 };
 
-export const handle = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A case study. Beside each chapter is the piece of the drill core from the chapter's layer. */
 export default function CasePage() {

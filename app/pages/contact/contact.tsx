@@ -2,20 +2,20 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
 import { Island } from "../../browser/island.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { islands } from "./contact.islands.ts";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./details.tsx";
 import { ContactGround } from "./ground.tsx";
 
-export const handle = {
+export const layout = {
   hydrate: "app/pages/contact/contact.islands",
   depth: bedrockDepths.contact,
   edge: false,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 export const meta = pageMeta(contact.head);
 

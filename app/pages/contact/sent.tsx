@@ -1,18 +1,18 @@
 import contactBand from "drawing:contact-band";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
-import type { PageHandle } from "../../document/page-handle.ts";
+import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 
-export const handle = {
+export const layout = {
   depth: bedrockDepths.contactSent,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 export const meta = pageMeta(contact.answered.head, { listed: false });
 

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
-import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./error-page.module.css";
 
-export const errorHandle = { edge: false, standsIn: true, navbar: outlinedNavbar } satisfies PageHandle;
+export const errorLayout = { edge: false, standsIn: true, navbar: outlinedNavbar } satisfies PageLayout;
 
 export interface ErrorPageProps {
   ground: GroundLabelWords;

@@ -1,9 +1,9 @@
 import { notTaken } from "../../../content/errors.ts";
 import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { ErrorPage, errorHandle } from "./error-page.tsx";
+import { ErrorPage, errorLayout } from "./error-page.tsx";
 
-export const handle = { ...errorHandle, depth: bedrockDepths.notTaken };
+export const layout = { ...errorLayout, depth: bedrockDepths.notTaken };
 
 export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
 

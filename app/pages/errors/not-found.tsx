@@ -2,9 +2,9 @@ import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import styles from "./error-page.module.css";
-import { ErrorPage, errorHandle } from "./error-page.tsx";
+import { ErrorPage, errorLayout } from "./error-page.tsx";
 
-export const handle = { ...errorHandle, depth: bedrockDepths.notFound };
+export const layout = { ...errorLayout, depth: bedrockDepths.notFound };
 
 export const meta = pageMeta(errorPages.notFound.head, { listed: false, standsIn: true });
 

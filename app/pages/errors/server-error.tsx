@@ -2,9 +2,9 @@ import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { site } from "../../../site.config.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { ErrorPage, errorHandle } from "./error-page.tsx";
+import { ErrorPage, errorLayout } from "./error-page.tsx";
 
-export const handle = { ...errorHandle, depth: bedrockDepths.broken };
+export const layout = { ...errorLayout, depth: bedrockDepths.broken };
 
 export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: true });
 

@@ -4,7 +4,7 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { OnwardLink } from "../../document/sections/onward-link.tsx";
@@ -14,7 +14,7 @@ import styles from "./faq.module.css";
 
 export const meta = pageMeta(faq.head, { things: questionsGraph });
 
-export const handle = { depth: bedrockDepths.faq, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.faq, navbar: lightNavbar } satisfies PageLayout;
 
 export default function Faq() {
   const { more } = faq;

@@ -1,7 +1,7 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
-import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import columns from "./columns.module.css";
@@ -11,7 +11,7 @@ import { HelpTopics } from "./topics.tsx";
 
 export const meta = pageMeta(help.head);
 
-export const handle = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageLayout;
 
 /** Contact details, opening hours, help topics, what to send us, and what happens next. */
 export default function HelpCenter() {

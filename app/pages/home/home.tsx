@@ -1,6 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
-import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { Steps } from "../../document/sections/steps.tsx";
@@ -13,7 +13,7 @@ import { HomeWorkshop } from "./workshop.tsx";
 
 export const meta = pageMeta(home.head);
 
-export const handle = { depth: bedrockDepths.home, navbar: outlinedNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.home, navbar: outlinedNavbar } satisfies PageLayout;
 
 export default function Home() {
   return (

@@ -3,10 +3,10 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
 

@@ -4,9 +4,9 @@ import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false });
 

@@ -1,10 +1,10 @@
 import place from "drawing:letter-expired";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
 

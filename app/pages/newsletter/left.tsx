@@ -3,9 +3,9 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 

@@ -6,11 +6,11 @@ import type { PageOptions } from "../../../contract/render-page.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { OnwardLink } from "../../document/sections/onward-link.tsx";
 import { issuesFeedLink } from "./issues/issue-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = (address: string) => [...pageMeta(newsletter.head)(address), issuesFeedLink];
 

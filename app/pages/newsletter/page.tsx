@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import type { Picture } from "../../document/picture.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./page.module.css";
@@ -16,12 +16,12 @@ export interface NewsletterPageProps {
   children?: ReactNode;
 }
 
-/** The handle that the newsletter's pages share. */
-export const newsletterHandle = {
+/** The layout that the newsletter's pages share. */
+export const newsletterLayout = {
   depth: bedrockDepths.newsletter,
   fillsWindow: true,
   navbar: outlinedNavbar,
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 /** A page with a short message and at most one action. */
 export function NewsletterPage({ ground, title, text, place, children }: NewsletterPageProps) {

@@ -1,10 +1,10 @@
 import place from "drawing:letter-sent";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
 

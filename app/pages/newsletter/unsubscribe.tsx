@@ -3,9 +3,9 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { OneButtonForm } from "./one-button-form.tsx";
-import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterPage, newsletterLayout } from "./page.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
 

@@ -6,9 +6,9 @@ import type { PageOptions } from "../../../contract/render-page.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { OneButtonForm } from "../newsletter/one-button-form.tsx";
-import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
+import { NewsletterPage, newsletterLayout } from "../newsletter/page.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = (address: string) => pageMeta(wordsAt(address).head, { listed: false })(address);
 

@@ -1,9 +1,9 @@
 import place from "drawing:letter-confirmed";
 import { owner } from "../../../content/pages/owner.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
+import { NewsletterPage, newsletterLayout } from "../newsletter/page.tsx";
 
-export const handle = newsletterHandle;
+export const layout = newsletterLayout;
 
 export const meta = pageMeta(owner.done.head, { listed: false });
 

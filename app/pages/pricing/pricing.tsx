@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Island } from "../../browser/island.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { PricingFeatures } from "./features.tsx";
@@ -13,11 +13,11 @@ import { PricingQuestions } from "./questions.tsx";
 
 export const meta = pageMeta(pricing.head);
 
-export const handle = {
+export const layout = {
   hydrate: "app/pages/pricing/pricing.islands",
   depth: bedrockDepths.pricing,
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 /** A sample page with three plans, drawn as three cores. */
 export default function Pricing() {

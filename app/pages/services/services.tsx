@@ -3,7 +3,7 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
-import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
@@ -16,7 +16,7 @@ import styles from "./services.module.css";
 
 export const meta = pageMeta(services.head, { things: servicesGraph });
 
-export const handle = { depth: bedrockDepths.services, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.services, navbar: lightNavbar } satisfies PageLayout;
 
 /** The four services by depth, and the core that passes through all of them. */
 export default function Services() {

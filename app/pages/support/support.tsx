@@ -5,7 +5,7 @@ import { supportHours } from "../../../contract/company-facts.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
@@ -13,12 +13,12 @@ import { contactTitle } from "../../enquiry-form/form.tsx";
 import { islands } from "./support.islands.ts";
 import styles from "./support.module.css";
 
-export const handle = {
+export const layout = {
   hydrate: "app/pages/support/support.islands",
   depth: bedrockDepths.support,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+} satisfies PageLayout;
 
 export const meta = pageMeta(support.head);
 

@@ -4,7 +4,7 @@ import { addresses } from "../../../../contract/addresses.ts";
 import type { Block } from "../../../../contract/newsletter/issue.ts";
 import { Prose } from "../../../../kit/prose/prose.tsx";
 import { usePageAddress } from "../../../document/page-address.ts";
-import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../../document/page-layout.ts";
 import { DepthLabel } from "../../../document/sections/depth-label.tsx";
 import { GroundLabel } from "../../../document/sections/ground-label.tsx";
 import { OnwardLink } from "../../../document/sections/onward-link.tsx";
@@ -20,7 +20,7 @@ import { issueAt } from "./shown-issues.ts";
 
 export const meta = (address: string) => issueMeta(issueAt(address), address);
 
-export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageLayout;
 
 /** One issue, with the same content as its email. */
 export default function IssuePage() {

@@ -5,7 +5,7 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import type { PageOptions } from "../../../../contract/render-page.ts";
 import { Archive } from "../../../document/archive/archive.tsx";
-import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
+import { lightNavbar, type PageLayout } from "../../../document/page-layout.ts";
 import { pageMeta } from "../../../document/page-meta.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import { IssueBanner } from "./banner.tsx";
@@ -17,7 +17,7 @@ import { IssueWords } from "./words.tsx";
 
 export const meta = (address: string) => [...pageMeta(newsletterIssues.head)(address), issuesFeedLink];
 
-export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
+export const layout = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageLayout;
 
 export default function Issues({ thursdays }: PageOptions) {
   const entries = shownIssues(thursdays).map((issue, index) => ({

@@ -1,8 +1,8 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
 
-/** Options for the document around a page: `export const handle = { … } satisfies PageHandle`. */
-export interface PageHandle {
+/** Options for the document around a page: `export const layout = { … } satisfies PageLayout`. */
+export interface PageLayout {
   /** The path, without extension, of the module with the page's islands. If omitted, the page loads no React. */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
