@@ -1,10 +1,9 @@
 import { site } from "../site.config.ts";
-import { groundLabels } from "./ground-labels.ts";
 /** Headings and labels for the legal pages; the legal texts themselves are in `content/legal/`. */
 export const legal = {
   privacy: {
     title: "Privacy policy",
-    ground: groundLabels.legal.privacy,
+    ground: { depth: "0 m", place: "the paperwork" },
     head: {
       title: "Privacy Policy",
       description:
@@ -13,7 +12,7 @@ export const legal = {
   },
   terms: {
     title: "Terms and conditions",
-    ground: groundLabels.legal.terms,
+    ground: { depth: "0 m", place: "the paperwork" },
     head: {
       title: "Terms & Conditions",
       description: `The rules for using this site and for buying from us: intellectual property, payments, consumer law and liability, under the law of ${site.state}.`,

@@ -1,6 +1,5 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the About us page. */
 export const about = {
   head: {
@@ -8,7 +7,7 @@ export const about = {
     description: `A small consultancy in ${site.city} that writes software and builds what it runs on: who answers you, how we work, and five things to hold us to.`,
   },
   title: "About us",
-  ground: groundLabels.about.head,
+  ground: { depth: "0 m", place: "surface" },
   headline: "We do",
   /** The phrases typed in turn after the headline, spelled as R-ABOUT-1 requires. */
   phrases: ["front-end", "back-end", "everything inbetween"],
@@ -18,13 +17,13 @@ export const about = {
   /** The labels of the drawing's leader lines. */
   drawing: ["front-end", "everything inbetween", "back-end"],
   company: {
-    ground: groundLabels.about.company,
+    ground: { depth: "−12 m", place: "who answers" },
     title: "The people who answer do the work",
     works: "writes software, builds what it runs on, and advises on both. The office is in",
     text: "We are a small consultancy: you deal with the people who do the work, from the first email to the last.",
   },
   work: {
-    ground: groundLabels.about.work,
+    ground: { depth: "−30 m", place: "how we work" },
     title: "Five things to hold us to",
     text: "From the first email to the last. If we don’t keep one, tell us and we’ll put it right.",
     items: [
@@ -50,5 +49,5 @@ export const about = {
       },
     ],
   },
-  letter: { ground: groundLabels.about.letter },
+  letter: { ground: { depth: "−44 m", place: "the newsletter" } },
 } as const;

@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the apps page. The Apps menu takes the names of the apps from here. */
 export const apps = {
   head: {
@@ -7,27 +6,27 @@ export const apps = {
       "Three products of our own, in development: a family clothing-size tracker, notebook apps for developers and engineers, and a custom laptop build.",
   },
   title: "Coming Soon",
-  ground: groundLabels.apps.head,
+  ground: { depth: "0 m", place: "the dig" },
   lead: "Three products of our own, in development. None is on sale yet; the newsletter will say when one is ready.",
   newsletter: "Get the newsletter",
   action: "Coming Soon",
   sizeIt: {
     title: "SizeIt",
-    ground: groundLabels.apps.sizeIt,
+    ground: { depth: "−1 m", place: "grass level" },
     purpose: "Track and convert clothing sizes for the family",
     text: "Sizes differ from shop to shop, and children grow. SizeIt keeps one list for the whole family, on an iPhone.",
     get: "Get SizeIt for iOS",
   },
   notebooks: {
     title: "Notebook Apps",
-    ground: groundLabels.apps.notebooks,
+    ground: { depth: "−18 m", place: "the bench" },
     purpose: "For developers, engineers and DevOps",
     text: "A place for the commands, settings and steps that you will need again. One app each for developers, engineers and administrators.",
     names: ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
   },
   macBook: {
     title: "Ultimate MacBook Build",
-    ground: groundLabels.apps.macBook,
+    ground: { depth: "−40 m", place: "the pit floor" },
     purpose: "A custom laptop build",
     text: "It is a script that sets up a MacBook for software developers: it installs the tools in the right order and explains each step.",
   },

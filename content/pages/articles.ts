@@ -1,5 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
-
 /** Headings and labels for the article pages; the articles are in `content/articles/`. */
 export const articles = {
   head: {
@@ -7,7 +5,7 @@ export const articles = {
     description:
       "What we learned from building and running software, written down for the people who run it: how it works, why, and where it can fail.",
   },
-  ground: groundLabels.articles.list,
+  ground: { depth: "0 m", place: "the notebook" },
   title: "Articles",
   lead: "What we learned from our own work, with the reasons, the numbers and the code.",
   none: "There are no articles yet.",

@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the six pages for signing in, signing up and resetting a password. Their forms send nothing. */
 export const authentication = {
   fields: {
@@ -21,7 +20,7 @@ export const authentication = {
     newHere: "No account yet?",
   },
   basic: {
-    ground: groundLabels.authentication.basic,
+    ground: { depth: "−9 m", place: "sign in" },
     title: "Sign in",
     head: {
       title: "Sample sign-in page: basic",
@@ -30,7 +29,7 @@ export const authentication = {
     },
   },
   cover: {
-    ground: groundLabels.authentication.cover,
+    ground: { depth: "−16 m", place: "sign in" },
     title: "Sign in",
     head: {
       title: "Sample sign-in page: cover",
@@ -40,7 +39,7 @@ export const authentication = {
     picture: "L4 delivery, malachite, 3:1",
   },
   illustration: {
-    ground: groundLabels.authentication.illustration,
+    ground: { depth: "−32 m", place: "sign in" },
     title: "Sign in",
     head: {
       title: "Sample sign-in page: illustration",
@@ -49,7 +48,7 @@ export const authentication = {
     },
   },
   simple: {
-    ground: groundLabels.authentication.simple,
+    ground: { depth: "0 m", place: "sign in" },
     title: "Sign in",
     head: {
       title: "Sample sign-in page: simple",
@@ -60,7 +59,7 @@ export const authentication = {
 
   signUp: {
     page: "Sign up",
-    ground: groundLabels.authentication.signUp,
+    ground: { depth: "−3 m", place: "sign up" },
     title: "Sign up",
     lead: "Enter your name, your email and a new password.",
     head: {
@@ -74,7 +73,7 @@ export const authentication = {
   },
   reset: {
     page: "Reset password",
-    ground: groundLabels.authentication.reset,
+    ground: { depth: "−48 m", place: "reset password" },
     title: "Reset your password",
     lead: "You will receive an e-mail in maximum 60 seconds",
     head: {

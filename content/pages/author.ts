@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the author's page. The author is fictional; the article is real. */
 export const author = {
   head: {
@@ -7,7 +6,7 @@ export const author = {
       "A sample page for an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
   },
   name: "Nell Okafor",
-  ground: groundLabels.author.head,
+  ground: { depth: "0 m", place: "the author" },
   lead: "Nell writes about things that wait: queues, caches, kettles. She used to be woken by them for a living.",
   facts: [
     { name: "Writes about", fact: "queues, databases, being on call" },
@@ -16,7 +15,7 @@ export const author = {
     { name: "Corrections", fact: "welcome, printed, dated" },
   ],
   posts: {
-    ground: groundLabels.author.posts,
+    ground: { depth: "−8 m", place: "the tray" },
     title: "Posts",
     note: "You can read the first. The others are samples: a title, and a picture of the subject.",
     sample: "Sample",
@@ -60,7 +59,7 @@ export const author = {
     ],
   },
   contact: {
-    ground: groundLabels.author.contact,
+    ground: { depth: "−20 m", place: "the pigeonhole" },
     title: "Write to her",
     text: "Nell Okafor is made up, as the author of a sample page has to be. Her article is true, and the company behind this site can answer for it.",
     action: "Contact Us",

@@ -1,8 +1,7 @@
-import { groundLabels } from "../ground-labels.ts";
-
 /** Headings and labels for the case pages; the cases are in `content/cases/`. */
 export const cases = {
-  ground: groundLabels.cases,
+  /** The depth beside the label of a case, on its own page and on the pages that show one. */
+  depths: { own: "0 m", home: "−52 m", services: "−58 m", about: "−40 m" },
   kind: "a case",
   /** For cases with `example: true`: this `kind` replaces the one above, and `note` is shown below the title. */
   sample: {

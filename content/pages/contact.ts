@@ -1,5 +1,4 @@
 import { replyTime } from "../../contract/company-facts.ts";
-import { groundLabels } from "../ground-labels.ts";
 /**
  * The text of the contact page, of all contact forms and their dialogs, and of the page that confirms a form sent
  * without JavaScript.
@@ -11,7 +10,7 @@ export const contact = {
       "Describe your project in a short form, or call or email us. Your message reaches the people who do the work. We aim to respond within 24 hours.",
   },
   title: "Contact us",
-  ground: groundLabels.contact.head,
+  ground: { depth: "−6 m", place: "the front desk" },
   intro: "To find out how we can help you with your current project, please get in touch.",
   fields: {
     fullname: { label: "Full Name", placeholder: "FirstName LastName" },

@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the coworking page, a sample page for a fictional company. */
 export const coworking = {
   head: {
@@ -7,47 +6,47 @@ export const coworking = {
       "A sample landing page for an invented company: desks by the day in six old buildings around Australia, storey by storey, and what a guest says.",
   },
   title: "Your Perfect Place for Work",
-  ground: groundLabels.coworking.head,
+  ground: { depth: "+18 m", place: "the roof" },
   lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
   /** From the top storey down, as in the picture. */
   storeys: {
     quiet: {
-      ground: groundLabels.coworking.quiet,
+      ground: { depth: "+14 m", place: "level 3" },
       title: "Quiet",
       text: "Sound sinks, so the silence is on top. No calls up here; typing is allowed, sighing in moderation.",
     },
     meeting: {
-      ground: groundLabels.coworking.meeting,
+      ground: { depth: "+10 m", place: "level 2" },
       title: "Meetings",
       text: "A room for six and boxes for one. The boxes block sound in both directions: bring your coffee with you.",
     },
     table: {
-      ground: groundLabels.coworking.table,
+      ground: { depth: "+6 m", place: "level 1" },
       title: "The long table",
       text: "No seat belongs to anybody. Whoever comes at eight gets the window; whoever comes at nine hears about it.",
     },
     street: {
-      ground: groundLabels.coworking.street,
+      ground: { depth: "0 m", place: "the street" },
       title: "The front bar",
       text: "Mo makes the coffee and knows whose key is whose. Parcels wait behind the counter until you do.",
     },
     cellar: {
-      ground: groundLabels.coworking.cellar,
+      ground: { depth: "−4 m", place: "the cellar" },
       title: "Bikes, showers, fibre",
       text: "Hooks to hang a bike on, hot water, and the rack that everybody upstairs relies on. It has the best lock in the house.",
     },
   },
   guest: {
-    ground: groundLabels.coworking.guest,
+    ground: { depth: "−10 m", place: "the visitors’ book" },
     quote:
       "I came for the desk and stayed because nobody asked me how the book was going. On the ninth day somebody did, and by then I had an answer.",
     name: "Tess Moran",
     role: "a sample guest, translates crime novels on level 3, Pyrmont",
   },
   about: {
-    ground: groundLabels.coworking.about,
+    ground: { depth: "−16 m", place: "about us" },
     title: "One storey at a time",
     text: [
       "In 2014 the top floor of a wool store in Pyrmont was cheap, because its lift was broken. Eleven of us shared the rent and carried our chairs up. The lift has been mended since. The chairs are the same.",
@@ -61,7 +60,7 @@ export const coworking = {
     ],
   },
   places: {
-    ground: groundLabels.coworking.places,
+    ground: { depth: "−24 m", place: "six places" },
     title: "Take a seat in another century",
     note: "The coloured rooms are ours.",
     items: [
@@ -123,7 +122,7 @@ export const coworking = {
     perDay: "a day",
   },
   start: {
-    ground: groundLabels.coworking.start,
+    ground: { depth: "−40 m", place: "the first day" },
     title: "Try a Tuesday",
     text: "Tuesdays are the emptiest. Come in, sit down, and pay at the counter when you leave.",
     action: "Start Now",

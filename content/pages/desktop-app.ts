@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the desktop app page. Borehole is fictional; the page says so instead of offering a download. */
 export const desktopApp = {
   name: "Borehole",
@@ -8,7 +7,7 @@ export const desktopApp = {
       "A sample page for a desktop app that does not exist. Borehole would read your system’s logs and lay them down in layers: today on top.",
   },
   hero: {
-    ground: groundLabels.desktopApp.hero,
+    ground: { depth: "0 m", place: "your desk" },
     title: "Your logs, layer by layer",
     lead: "Borehole reads what your machine wrote down and lays it out like ground: today on top, last winter underneath. The outage is usually a thin red line.",
     download: "Download Borehole",
@@ -75,7 +74,7 @@ export const desktopApp = {
     ],
   },
   features: {
-    ground: groundLabels.desktopApp.features,
+    ground: { depth: "−24 m", place: "what it does" },
     title: "It reads by depth",
     items: [
       {
@@ -96,7 +95,7 @@ export const desktopApp = {
     ],
   },
   keys: {
-    ground: groundLabels.desktopApp.keys,
+    ground: { depth: "−36 m", place: "the keys" },
     title: "Without a mouse",
     text: "Every command has a key, and you can change any of them.",
     caption: "Keyboard shortcuts",
@@ -111,7 +110,7 @@ export const desktopApp = {
     ],
   },
   downloads: {
-    ground: groundLabels.desktopApp.downloads,
+    ground: { depth: "−48 m", place: "three ways in" },
     title: "Download",
     platforms: [
       {
@@ -147,7 +146,7 @@ export const desktopApp = {
     },
   },
   changes: {
-    ground: groundLabels.desktopApp.changes,
+    ground: { depth: "−60 m", place: "what settled" },
     title: "Versions",
     items: [
       {
@@ -171,7 +170,7 @@ export const desktopApp = {
     ],
   },
   questions: {
-    ground: groundLabels.desktopApp.questions,
+    ground: { depth: "−66 m", place: "questions" },
     title: "Common questions",
     items: [
       {
@@ -191,7 +190,7 @@ export const desktopApp = {
     ],
   },
   end: {
-    ground: groundLabels.desktopApp.end,
+    ground: { depth: "−72 m", place: "far enough" },
     title: "Start at the top",
     text: "If you would rather have people read your logs, we do that too.",
     download: "Download Borehole",

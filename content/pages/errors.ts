@@ -7,6 +7,7 @@ export const errorPages = {
       description:
         "There is no page at this address. It may be mistyped, or the page has moved. The home page and our contact form are one link away.",
     },
+    ground: { depth: "−404 m", place: "no record" },
     title: "Page not found",
     text: "The address may be mistyped, or the page has moved.",
     nearest: "Perhaps you meant:",
@@ -18,6 +19,7 @@ export const errorPages = {
       description:
         "Something broke on our side. Try again in a minute, or reach us by email or phone: both are on this page.",
     },
+    ground: { depth: "−500 m", place: "magma" },
     title: "Something went wrong",
     text: "The fault is ours, not yours. If you were sending a form, please send it again in a minute, or reach us at",
   },

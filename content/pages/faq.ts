@@ -1,7 +1,6 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import { replyTime, supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
-import { type GroundLabelWords, groundLabels } from "../ground-labels.ts";
 
 const price = [
   "We look before we quote.",
@@ -21,10 +20,10 @@ export const faq = {
       "What people ask us before, during and after a project: cost, timing, support and your data, answered plainly, and where to ask what is not here.",
   },
   title: "FAQ",
-  ground: groundLabels.faq.head,
+  ground: { depth: "0 m", place: "the survey" },
   lead: "Cost, timing, support and your data, answered plainly.",
   more: {
-    ground: groundLabels.faq.more,
+    ground: { depth: "−50 m", place: "no echo" },
     title: "Is your question not here?",
     text: "Ask us. The people who do the work read it.",
     links: [
@@ -43,7 +42,7 @@ export interface Question {
 
 interface QuestionGroup {
   id: string;
-  ground: GroundLabelWords;
+  ground: { depth: string; place: string };
   title: string;
   questions: readonly Question[];
 }
@@ -52,7 +51,7 @@ interface QuestionGroup {
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: "start",
-    ground: groundLabels.faq.before,
+    ground: { depth: "−10 m", place: "before the work" },
     title: "Starting",
     questions: [
       {
@@ -90,7 +89,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "money",
-    ground: groundLabels.faq.paperwork,
+    ground: { depth: "−20 m", place: "the paperwork" },
     title: "Money and contracts",
     questions: [
       {
@@ -122,7 +121,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "support",
-    ground: groundLabels.faq.desk,
+    ground: { depth: "−30 m", place: "the support desk" },
     title: "When something breaks",
     questions: [
       {
@@ -148,7 +147,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "data",
-    ground: groundLabels.faq.archive,
+    ground: { depth: "−40 m", place: "the archive" },
     title: "This site and your data",
     questions: [
       {

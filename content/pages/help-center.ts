@@ -1,6 +1,5 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import { replyTime, supportHours } from "../../contract/company-facts.ts";
-import { groundLabels } from "../ground-labels.ts";
 
 interface Topic {
   title: string;
@@ -16,7 +15,7 @@ export const help = {
     description: `Support by phone, email or form, ${supportHours}. Where to look first, what to send us, and what happens next.`,
   },
   title: "Help Centre",
-  ground: groundLabels.help.head,
+  ground: { depth: "0 m", place: "the support desk" },
   hours: "Support hours:",
   lines: {
     title: "Ways to reach us",
@@ -27,13 +26,13 @@ export const help = {
     pause: "Pause the animation",
   },
   topics: {
-    ground: groundLabels.help.topics,
+    ground: { depth: "−12 m", place: "topics" },
     title: "Where to look",
     text: "Six common reasons to come here, and where each is answered.",
   },
-  send: { ground: groundLabels.help.send, title: "What to send us" },
+  send: { ground: { depth: "−26 m", place: "before you write" }, title: "What to send us" },
   next: {
-    ground: groundLabels.help.next,
+    ground: { depth: "−32 m", place: "after you wrote" },
     title: "What happens next",
     steps: [
       "When you see “Thank You”, we have your message. If it could not be saved, the page says so.",

@@ -1,5 +1,4 @@
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 import { layers } from "../layers.ts";
 import { services } from "./services.ts";
 
@@ -25,6 +24,7 @@ export const home = {
     title: site.tagline,
     description: `Software development, infrastructure, DevOps and consulting from a small company in ${site.city}. You speak with the people who do the work.`,
   },
+  ground: { depth: "0 m", place: "surface" },
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
@@ -35,7 +35,7 @@ export const home = {
     layers: layers.map(({ code, name }) => ({ code, name: name.toLowerCase() })),
   },
   workshop: {
-    ground: groundLabels.home.workshop,
+    ground: { depth: "−48 m", place: "the workshop" },
     title: "Four services, one contact",
     text: "From the screen your customers see to the server behind it, you speak with the people who do the work.",
     cards: [
@@ -70,7 +70,7 @@ export const home = {
     ],
   },
   jobs: {
-    ground: groundLabels.home.jobs,
+    ground: { depth: "−51 m", place: "typical jobs" },
     title: "What people ask us for",
     text: "Each starts with a free call, then a first look for a fixed fee.",
     items: [

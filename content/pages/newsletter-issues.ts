@@ -1,5 +1,4 @@
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 
 /** Headings and labels for the pages of past issues; the issues are in `content/newsletter/`. */
 export const newsletterIssues = {
@@ -8,7 +7,7 @@ export const newsletterIssues = {
     description:
       "Every issue of our Thursday newsletter, in full and free to read: what we built, what broke, and what we learned from it.",
   },
-  ground: groundLabels.newsletter.issues,
+  ground: { depth: "0 m", place: "the archive" },
   title: "Past issues",
   lead: "Every newsletter we have sent, from first word to last.",
   none: "No issue has come out yet. The first one will be here on a Thursday.",

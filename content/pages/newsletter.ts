@@ -1,5 +1,4 @@
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 
 /** The text of the newsletter's form, dialog and pages. */
 export const newsletter = {
@@ -54,16 +53,16 @@ export const newsletter = {
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
   /** The signup form at the end of other pages. */
-  strip: { ground: groundLabels.newsletter.mail },
+  strip: { ground: { depth: "−58 m", place: "the newsletter" } },
   pages: {
-    signup: { ground: groundLabels.newsletter.signup },
+    signup: { ground: { depth: "0 m", place: "the letterbox" } },
     sent: {
       head: {
         title: "Check your inbox",
         description:
           "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
       },
-      ground: groundLabels.newsletter.sent,
+      ground: { depth: "−12 m", place: "on its way" },
       title: "Check your inbox",
       text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm. Nothing there after ten minutes? Look in your spam folder, or enter your address again.",
     },
@@ -73,7 +72,7 @@ export const newsletter = {
         description:
           "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
       },
-      ground: groundLabels.newsletter.confirm,
+      ground: { depth: "−22 m", place: "the stamp" },
       title: "Confirm your subscription",
       text: "Press the button, and you get the next issue on Thursday. If you did not sign up, close this page, and you will not be subscribed.",
       button: "Confirm my subscription",
@@ -84,7 +83,7 @@ export const newsletter = {
         description:
           "You are subscribed. The newsletter comes out on Thursdays, and every issue has a link to unsubscribe from it.",
       },
-      ground: groundLabels.newsletter.confirmed,
+      ground: { depth: "−32 m", place: "the pigeonholes" },
       title: "You are subscribed",
       text: "The newsletter comes out on Thursdays. Every issue has a link to unsubscribe.",
     },
@@ -94,7 +93,7 @@ export const newsletter = {
         description:
           "The link is too old, incomplete or no longer valid. Enter your email address, and we will send a new one to confirm your subscription.",
       },
-      ground: groundLabels.newsletter.expired,
+      ground: { depth: "−24 m", place: "turned to stone" },
       title: "This link no longer works",
       text: "It is more than 7 days old, incomplete or no longer valid. Enter your email for a new one.",
     },
@@ -104,7 +103,7 @@ export const newsletter = {
         description:
           "Press the button and we stop sending you the newsletter. No sign-in needed, and nothing changes until you press it.",
       },
-      ground: groundLabels.newsletter.unsubscribe,
+      ground: { depth: "−36 m", place: "the valve" },
       title: "Unsubscribe",
       text: "Press the button and we stop sending you the newsletter. No sign-in needed.",
       button: "Unsubscribe",
@@ -116,7 +115,7 @@ export const newsletter = {
         description:
           "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
       },
-      ground: groundLabels.newsletter.left,
+      ground: { depth: "−48 m", place: "the end of the tube" },
       title: "You are unsubscribed",
       text: "We have stopped sending you the newsletter. You can subscribe again at any time.",
       again: "Subscribe again",

@@ -1,8 +1,6 @@
-import { groundLabels } from "../ground-labels.ts";
-
 /** The pages behind the links in emails to the owner. Each action's page has one button and shows no personal data. */
 export const owner = {
-  ground: groundLabels.owner.desk,
+  ground: { depth: "−58 m", place: "your desk" },
   actions: {
     "hold-issue": {
       head: {

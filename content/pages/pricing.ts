@@ -1,5 +1,4 @@
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the pricing page, a sample page. R-PRICING-5 to R-PRICING-10 define its figures and questions. */
 export const pricing = {
   title: "Pricing Plans",
@@ -17,7 +16,7 @@ export const pricing = {
     {
       name: "Pricing Plans",
       picture: "geode",
-      ground: groundLabels.pricing.vault,
+      ground: { depth: "−36 m", place: "the vault" },
       lead: "This is a sample page: nothing is sold here.",
       cards: [
         {
@@ -34,7 +33,7 @@ export const pricing = {
     {
       name: "Our Team",
       picture: "lampRoom",
-      ground: groundLabels.pricing.lampRoom,
+      ground: { depth: "−38 m", place: "the lamp room" },
       lead: "A sample slide: who does the work, and how.",
       cards: [
         {
@@ -48,7 +47,7 @@ export const pricing = {
     {
       name: "Office Places",
       picture: "threeRooms",
-      ground: groundLabels.pricing.rooms,
+      ground: { depth: "−40 m", place: "three rooms" },
       lead: "A sample slide: where the work is done.",
       cards: [
         { title: site.city, description: "Come and see us, by appointment." },
@@ -58,7 +57,7 @@ export const pricing = {
     },
   ],
   features: {
-    ground: groundLabels.pricing.features,
+    ground: { depth: "−44 m", place: "the legend" },
     title: "Read More About Us",
     blocks: [
       {
@@ -100,7 +99,7 @@ export const pricing = {
     ],
   },
   plans: {
-    ground: groundLabels.pricing.plans,
+    ground: { depth: "0 to −60 m", place: "three depths" },
     title: "Three sample plans",
     tabs: "Billing",
   },
@@ -114,7 +113,7 @@ export const pricing = {
     refund: "30-day full refund",
   },
   stories: {
-    ground: groundLabels.pricing.stories,
+    ground: { depth: "−58 m", place: "who was here" },
     title: "Two sample stories",
     label: "Customer stories",
     items: [
@@ -143,7 +142,7 @@ export const pricing = {
     names: ["Harbourline", "Orchard & Sons", "Kelpworks", "Tin Lantern", "Nullarbor Post", "Marrow"],
   },
   questions: {
-    ground: groundLabels.pricing.questions,
+    ground: { depth: "−62 m", place: "questions" },
     title: "FAQ",
     modified: { label: "Last modified", shown: "Sept 07 2021", machine: "2021-09-07" },
     items: [

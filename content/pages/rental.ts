@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the rental page, a sample page that demonstrates the components. The company rents nothing out. */
 export const rental = {
   head: {
@@ -7,7 +6,7 @@ export const rental = {
       "A sample landing page: a search for trips, six places to stay, what guests say, five questions and a contact form. Nothing is booked or sent.",
   },
   title: "Book your next trip",
-  ground: groundLabels.rental.head,
+  ground: { depth: "0 m", place: "above ground, for once" },
   lead: "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
   demo: "This is a sample page: nothing is booked, nothing is sent.",
   search: {
@@ -75,7 +74,7 @@ export const rental = {
     pages: { label: "Pages of places", count: 5, current: 2 },
   },
   guests: {
-    ground: groundLabels.rental.guests,
+    ground: { depth: "−3 m", place: "the guest book" },
     title: "Three sample guests who came back",
     reviews: [
       {
@@ -103,7 +102,7 @@ export const rental = {
     ],
   },
   questions: {
-    ground: groundLabels.rental.questions,
+    ground: { depth: "−5 m", place: "the front step" },
     title: "Before you get the keys",
     lead: "Five answers, each shorter than a check-in.",
     items: [
@@ -135,7 +134,7 @@ export const rental = {
     ],
   },
   contact: {
-    ground: groundLabels.rental.contact,
+    ground: { depth: "−8 m", place: "the postbox" },
     title: "Contact us",
     lead: "Ask about a place, a date or a dog.",
     fields: {

@@ -1,6 +1,5 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
-import { groundLabels } from "../ground-labels.ts";
 
 const { firstLookPrice, dayRate, typicalJob } = site;
 
@@ -26,13 +25,13 @@ export const services = {
     description: `What we do: iOS and web software, servers and networks, automated releases and monitoring, and written reviews of what you run. ${site.city}.`,
   },
   title: "What we do, layer by layer",
-  ground: groundLabels.services.head,
+  ground: { depth: "0 m", place: "services" },
   lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything, including what someone else built.",
   about: "About us",
   software: {
     id: "software-development",
     title: "Software Development",
-    ground: groundLabels.services.software,
+    ground: { depth: "−4 m", place: "interface" },
     text: "Apps and web software that your customers and staff use. We design it, build it, publish it, and support it in business hours.",
     fields: [
       { name: "iOS/Swift", note: "iPhone and iPad apps" },
@@ -42,7 +41,7 @@ export const services = {
   infrastructure: {
     id: "infrastructure-engineering",
     title: "Infrastructure Engineering",
-    ground: groundLabels.services.infrastructure,
+    ground: { depth: "−22 m", place: "platform" },
     text: "Servers and on-site equipment, set up by code instead of by hand. If a machine fails, it can be rebuilt from what is written down.",
     fields: [
       { name: "Edge Computing", note: "computers in your shops" },
@@ -51,14 +50,14 @@ export const services = {
     ],
     network: {
       title: "Every link has a label",
-      ground: groundLabels.services.network,
+      ground: { depth: "−32 m", place: "network" },
       text: "We plan and label the links between your sites, so anyone can see what connects to what before they touch it.",
     },
   },
   devops: {
     id: "devops",
     title: "DevOps",
-    ground: groundLabels.services.devops,
+    ground: { depth: "−12 m", place: "delivery" },
     text: "Every change is tested, released the same way and monitored, so most problems are found before customers report them.",
     fields: [
       { name: "Monitoring & Observability", note: "you hear of it first" },
@@ -68,7 +67,7 @@ export const services = {
   consulting: {
     id: "consulting",
     title: "Consulting",
-    ground: groundLabels.services.consulting,
+    ground: { depth: "0 to −40 m", place: "all layers" },
     text: "We review everything you run, from the app to the machines. You get a written report: what is sound, what is at risk, and what we would fix first.",
     fields: [
       { name: "Telco/Service Provider", note: "phone and internet firms" },
@@ -77,7 +76,7 @@ export const services = {
     ],
   },
   process: {
-    ground: groundLabels.services.process,
+    ground: { depth: "−52 m", place: "how we work" },
     title: "How a job goes",
     text: "Six steps, with the time each usually takes. Stop after any of the first five, and pay only for what is done.",
     items: [
@@ -108,7 +107,7 @@ export const services = {
     ],
   },
   bedrock: {
-    ground: groundLabels.services.bedrock,
+    ground: { depth: "−40 m", place: "bedrock" },
     text: "We also make products of our own. Three are in development.",
     apps: "See our apps",
   },

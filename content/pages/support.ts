@@ -1,5 +1,4 @@
 import { replyTime } from "../../contract/company-facts.ts";
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the support page. The rest of the form's text comes from `contact.ts`. */
 export const support = {
   head: {
@@ -8,7 +7,7 @@ export const support = {
       "For something we built or look after: tell us what happened, what you did and what you saw. With our support hours, and a phone number if it is urgent.",
   },
   title: "Contact support",
-  ground: groundLabels.support.head,
+  ground: { depth: "−3 m", place: "the support desk" },
   intro: "For something we built or look after. Did someone else build it? Use the contact form.",
   promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",

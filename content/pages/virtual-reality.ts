@@ -1,4 +1,3 @@
-import { groundLabels } from "../ground-labels.ts";
 /** The text of the virtual reality page: the view through a headset in an open-cut mine. */
 export const virtualReality = {
   name: "Virtual reality",
@@ -7,7 +6,7 @@ export const virtualReality = {
     description:
       "A sample page: the bottom of an open cut, as a headset would show it, with lamps, a shift plan, depth, air and water, tremors and messages.",
   },
-  ground: groundLabels.virtualReality.head,
+  ground: { depth: "−96 m", place: "the pit floor, by headset" },
   clock: { shown: "05:40", machine: "05:40" },
   title: "Good morning, Ines",
   date: { shown: "Tuesday 8 December", machine: "2026-12-08" },

@@ -61,6 +61,17 @@ export const showcase = {
     description:
       "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
   },
+  grounds: {
+    "page-sections": { depth: "−6 m", place: "the rooms" },
+    navigation: { depth: "−24 m", place: "the ladders" },
+    "input-areas": { depth: "−32 m", place: "the hatches" },
+    "attention-catchers": { depth: "−40 m", place: "the bells" },
+    elements: { depth: "−48 m", place: "the bolts" },
+    components: { depth: "−60 m", place: "the store" },
+    "whole-pages": { depth: "−70 m", place: "the levels" },
+    guides: { depth: "−84 m", place: "the lamps" },
+  },
+  ground: { depth: "0 m", place: "the core shed" },
   title: "Sections",
   intro:
     "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",

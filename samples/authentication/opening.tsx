@@ -1,5 +1,4 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
-import type { GroundLabelWords } from "../../content/ground-labels.ts";
+import { GroundLabel, type GroundLabelWords } from "../../app/document/sections/ground-label.tsx";
 import styles from "./opening.module.css";
 
 export interface OpeningProps {

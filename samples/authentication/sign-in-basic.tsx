@@ -2,7 +2,6 @@ import limestoneKey from "drawing:limestone-key";
 import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { authentication } from "../../content/pages/authentication.ts";
 import { Opening } from "./opening.tsx";
 import styles from "./sign-in-basic.module.css";
@@ -13,7 +12,7 @@ const { signIn, basic } = authentication;
 export const meta = pageMeta(basic.head);
 
 export const layout = {
-  depth: bedrockDepths.signIn,
+  depth: "−42 m",
   edge: false,
   navbar: outlinedNavbar,
 } satisfies PageLayout;

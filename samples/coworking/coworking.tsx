@@ -1,6 +1,5 @@
 import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { coworking } from "../../content/pages/coworking.ts";
 import { CoworkingAbout } from "./about.tsx";
 import { CoworkingGuest } from "./guest.tsx";
@@ -11,7 +10,7 @@ import { CoworkingStoreys } from "./storeys.tsx";
 
 export const meta = pageMeta(coworking.head);
 
-export const layout = { depth: bedrockDepths.coworking, navbar: outlinedNavbar } satisfies PageLayout;
+export const layout = { depth: "−48 m", navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: a cross-section of a coworking house, from its roof to its cellar. */
 export default function Coworking() {

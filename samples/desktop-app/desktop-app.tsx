@@ -1,6 +1,5 @@
 import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { DesktopAppDownloads } from "./downloads.tsx";
 import { DesktopAppEnd } from "./end.tsx";
@@ -11,7 +10,7 @@ import { DesktopAppNotes } from "./notes.tsx";
 
 export const meta = pageMeta(desktopApp.head);
 
-export const layout = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageLayout;
+export const layout = { depth: "−80 m", navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: an app that shows log entries as layers of ground. Its window is in front of a drawing of the ground. */
 export default function DesktopApp() {

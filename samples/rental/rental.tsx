@@ -1,7 +1,6 @@
 import { Island } from "../../app/browser/island.tsx";
 import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { rental } from "../../content/pages/rental.ts";
 import { RentalGuests } from "./guests.tsx";
 import { RentalHero } from "./hero.tsx";
@@ -13,7 +12,7 @@ export const meta = pageMeta(rental.head);
 
 export const layout = {
   hydrate: "samples/rental/rental.islands",
-  depth: bedrockDepths.rental,
+  depth: "−42 m",
   bodyClass: "rental grey-background",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageLayout;

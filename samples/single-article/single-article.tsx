@@ -2,12 +2,11 @@ import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { allArticles } from "../../app/pages/articles/all-articles.ts";
 import { ArticleText } from "../../app/pages/articles/article/text.tsx";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { singleArticle } from "../../content/pages/single-article.ts";
 
 export const meta = pageMeta(singleArticle.head);
 
-export const layout = { depth: bedrockDepths.article, navbar: outlinedNavbar } satisfies PageLayout;
+export const layout = { depth: "−46 m", navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A sample page: a single article. */
 export default function SingleArticle() {

@@ -1,6 +1,5 @@
 import { lightNavbar, type PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { bedrockDepths } from "../../content/ground-labels.ts";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { VirtualRealityHead } from "./head.tsx";
 import { VirtualRealityPosition, VirtualRealityReadings, VirtualRealityTremors } from "./sensors.tsx";
@@ -11,7 +10,7 @@ import styles from "./virtual-reality.module.css";
 export const meta = pageMeta(virtualReality.head);
 
 export const layout = {
-  depth: bedrockDepths.virtualReality,
+  depth: "−102 m",
   edge: false,
   navbar: lightNavbar,
 } satisfies PageLayout;

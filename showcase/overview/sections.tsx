@@ -4,7 +4,6 @@ import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
-import { groundLabels } from "../../content/ground-labels.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { showcase } from "../../content/showcase/showcase-words.ts";
@@ -33,7 +32,7 @@ export default function Sections() {
     <>
       <header className={`container ${styles.head}`}>
         <div>
-          <GroundLabel {...groundLabels.sections.head} />
+          <GroundLabel {...showcase.ground} />
           <h1>{showcase.title}</h1>
         </div>
         <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
@@ -85,7 +84,7 @@ export default function Sections() {
 }
 
 interface SectionProps {
-  id: Exclude<keyof typeof groundLabels.sections, "head">;
+  id: keyof typeof showcase.grounds;
   title: string;
   children: ReactNode;
 }
@@ -93,7 +92,7 @@ interface SectionProps {
 function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className={`container ${styles.family}`} aria-labelledby={`${id}-name`}>
-      <GroundLabel {...groundLabels.sections[id]} />
+      <GroundLabel {...showcase.grounds[id]} />
       <h2 id={`${id}-name`}>{title}</h2>
       {children}
     </section>

@@ -1,7 +1,13 @@
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { site } from "../../../site.config.ts";
 
-/** A decorative depth label, hidden from screen readers. */
+export interface GroundLabelWords {
+  /** The depth, such as "−12 m". */
+  depth: string;
+  /** The name of the place, such as "the workshop". */
+  place: string;
+}
+
+/** A decorative depth label, as if each page led down into the ground. Hidden from screen readers. */
 export function GroundLabel({ depth, place }: GroundLabelWords) {
   if (!site.brand.groundLabels) return null;
   return (

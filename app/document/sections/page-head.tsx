@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { ReactElement, ReactNode } from "react";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
-import { GroundLabel } from "./ground-label.tsx";
+import { GroundLabel, type GroundLabelWords } from "./ground-label.tsx";
 import styles from "./page-head.module.css";
 
 export interface PageHeadProps {

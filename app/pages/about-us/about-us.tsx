@@ -2,7 +2,6 @@ import dan from "drawing:portrait-dan";
 import nell from "drawing:portrait-nell";
 import ruth from "drawing:portrait-ruth";
 import tess from "drawing:portrait-tess";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { about } from "../../../content/pages/about-us.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { place } from "../../../contract/company-facts.ts";
@@ -26,7 +25,7 @@ export const meta = pageMeta(about.head);
 
 export const layout = {
   hydrate: "app/pages/about-us/about-us.islands",
-  depth: bedrockDepths.about,
+  depth: "−56 m",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageLayout;
 

@@ -5,7 +5,6 @@ import appsPit from "drawing:apps-pit";
 import sizeItLedge from "drawing:apps-sizeit-ledge";
 import sizeItThings from "drawing:apps-sizeit-things";
 import bedrockEdge from "drawing:bedrock-edge";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
@@ -18,7 +17,7 @@ import { AppsCard } from "./card.tsx";
 
 export const meta = pageMeta(apps.head);
 
-export const layout = { depth: bedrockDepths.apps, edge: false, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−46 m", edge: false, navbar: lightNavbar } satisfies PageLayout;
 
 /** Three planned apps, each on a step of a drawn pit. */
 export default function Apps() {

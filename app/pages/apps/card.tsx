@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { Drawing, type Picture } from "../../document/picture.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { GroundLabel, type GroundLabelWords } from "../../document/sections/ground-label.tsx";
 import styles from "./card.module.css";
 
 export interface AppsCardProps {

@@ -1,5 +1,4 @@
 import desk from "drawing:articles-archive";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
 import { Archive } from "../../document/archive/archive.tsx";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
@@ -14,7 +13,7 @@ export const meta = (address: string) => [
   articlesFeedLink,
 ];
 
-export const layout = { depth: bedrockDepths.articles, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−42 m", navbar: lightNavbar } satisfies PageLayout;
 
 export default function Articles() {
   const entries = allArticles.map(({ draft, author, minutes, sign, ...article }) => ({

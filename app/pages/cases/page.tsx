@@ -1,5 +1,4 @@
 import rig from "drawing:case-rig";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { cases } from "../../../content/pages/cases.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
@@ -22,7 +21,7 @@ export const meta = (address: string) => {
   return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, address);
 };
 
-export const layout = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageLayout;
+export const layout = { depth: "−56 m", navbar: outlinedNavbar } satisfies PageLayout;
 
 /** A case study. Beside each chapter is the piece of the drill core from the chapter's layer. */
 export default function CasePage() {
@@ -88,7 +87,7 @@ function CaseHeading({ caseStudy }: { caseStudy: Case }) {
     <PageHead
       className={styles.title}
       label={
-        <DepthLabel depth={cases.ground.head.depth}>
+        <DepthLabel depth={cases.depths.own}>
           {example ? cases.sample.kind : cases.kind} {draft && cases.draft}
         </DepthLabel>
       }

@@ -18,9 +18,7 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
   return (
     <HeadedSection
       id="case"
-      label={
-        <DepthLabel depth={cases.ground[page].depth}>{example ? cases.sample.kind : cases.kind}</DepthLabel>
-      }
+      label={<DepthLabel depth={cases.depths[page]}>{example ? cases.sample.kind : cases.kind}</DepthLabel>}
       title={title}
       under={cause && <CausePiece layer={cause} />}
       className={styles.strip}

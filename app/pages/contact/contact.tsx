@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
 import { Island } from "../../browser/island.tsx";
@@ -11,7 +10,7 @@ import { ContactGround } from "./ground.tsx";
 
 export const layout = {
   hydrate: "app/pages/contact/contact.islands",
-  depth: bedrockDepths.contact,
+  depth: "−48 m",
   edge: false,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },

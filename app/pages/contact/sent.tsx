@@ -1,5 +1,4 @@
 import contactBand from "drawing:contact-band";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -9,7 +8,7 @@ import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 
 export const layout = {
-  depth: bedrockDepths.contactSent,
+  depth: "−42 m",
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageLayout;

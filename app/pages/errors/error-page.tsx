@@ -1,9 +1,9 @@
 import magma from "drawing:magma";
 import type { ReactNode } from "react";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
+import type { GroundLabelWords } from "../../document/sections/ground-label.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./error-page.module.css";

@@ -1,10 +1,9 @@
-import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { site } from "../../../site.config.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { ErrorPage, errorLayout } from "./error-page.tsx";
 
-export const layout = { ...errorLayout, depth: bedrockDepths.broken };
+export const layout = { ...errorLayout, depth: "−500 m" };
 
 export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: true });
 
@@ -18,5 +17,5 @@ export default function ServerError() {
       <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
     </>
   );
-  return <ErrorPage ground={groundLabels.errors.broken} title={broken.title} text={text} home={home} />;
+  return <ErrorPage {...broken} text={text} home={home} />;
 }

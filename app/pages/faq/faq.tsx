@@ -1,6 +1,5 @@
 import echoGround from "drawing:echo-ground";
 import type { FAQPage } from "schema-dts";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
@@ -14,7 +13,7 @@ import styles from "./faq.module.css";
 
 export const meta = pageMeta(faq.head, { things: questionsGraph });
 
-export const layout = { depth: bedrockDepths.faq, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−62 m", navbar: lightNavbar } satisfies PageLayout;
 
 export default function Faq() {
   const { more } = faq;

@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
@@ -11,7 +10,7 @@ import { HelpTopics } from "./topics.tsx";
 
 export const meta = pageMeta(help.head);
 
-export const layout = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−44 m", navbar: lightNavbar } satisfies PageLayout;
 
 /** Contact details, opening hours, help topics, what to send us, and what happens next. */
 export default function HelpCenter() {

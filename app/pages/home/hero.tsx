@@ -1,4 +1,3 @@
-import { groundLabels } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
@@ -11,7 +10,7 @@ export function HomeHero() {
   return (
     <PageHead
       className={`container ${styles.hero}`}
-      ground={groundLabels.home.head}
+      ground={home.ground}
       title={site.tagline}
       lead={home.services}
     >

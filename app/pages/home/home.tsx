@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -13,7 +12,7 @@ import { HomeWorkshop } from "./workshop.tsx";
 
 export const meta = pageMeta(home.head);
 
-export const layout = { depth: bedrockDepths.home, navbar: outlinedNavbar } satisfies PageLayout;
+export const layout = { depth: "−64 m", navbar: outlinedNavbar } satisfies PageLayout;
 
 export default function Home() {
   return (

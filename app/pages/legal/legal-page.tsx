@@ -1,9 +1,9 @@
 import surveyRig from "drawing:survey-rig";
 import clsx from "clsx";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import type { Stratum } from "../../../content/layers.ts";
 import { legal } from "../../../content/legal.ts";
 import { Prose } from "../../../kit/prose/prose.tsx";
+import type { GroundLabelWords } from "../../document/sections/ground-label.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import strata from "../../document/sections/strata.module.css";

@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import privacy from "../../../content/legal/privacy.md?legal-document";
 import { legal } from "../../../content/legal.ts";
 import { privacyLastModified } from "../../../content/legal-dates.ts";
@@ -6,7 +5,7 @@ import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
-export const layout = { depth: bedrockDepths.privacy, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−150 m", navbar: lightNavbar } satisfies PageLayout;
 
 export const meta = pageMeta(legal.privacy.head, { modified: privacyLastModified });
 

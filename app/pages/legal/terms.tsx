@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import terms from "../../../content/legal/terms.md?legal-document";
 import { legal } from "../../../content/legal.ts";
 import { termsLastModified } from "../../../content/legal-dates.ts";
@@ -6,7 +5,7 @@ import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
-export const layout = { depth: bedrockDepths.terms, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−120 m", navbar: lightNavbar } satisfies PageLayout;
 
 export const meta = pageMeta(legal.terms.head, { modified: termsLastModified });
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import type { Picture } from "../../document/picture.tsx";
+import type { GroundLabelWords } from "../../document/sections/ground-label.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./page.module.css";
 
@@ -18,7 +17,7 @@ export interface NewsletterPageProps {
 
 /** The layout that the newsletter's pages share. */
 export const newsletterLayout = {
-  depth: bedrockDepths.newsletter,
+  depth: "−64 m",
   fillsWindow: true,
   navbar: outlinedNavbar,
 } satisfies PageLayout;

@@ -1,6 +1,5 @@
 import granite from "drawing:granite-tile";
 import { preload } from "react-dom";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageLayout } from "../../document/page-layout.ts";
@@ -15,7 +14,7 @@ export const meta = pageMeta(pricing.head);
 
 export const layout = {
   hydrate: "app/pages/pricing/pricing.islands",
-  depth: bedrockDepths.pricing,
+  depth: "−72 m",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageLayout;
 

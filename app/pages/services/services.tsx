@@ -1,5 +1,4 @@
 import type { Service } from "schema-dts";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
@@ -16,7 +15,7 @@ import styles from "./services.module.css";
 
 export const meta = pageMeta(services.head, { things: servicesGraph });
 
-export const layout = { depth: bedrockDepths.services, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−64 m", navbar: lightNavbar } satisfies PageLayout;
 
 /** The four services by depth, and the core that passes through all of them. */
 export default function Services() {

@@ -1,5 +1,4 @@
 import supportLine from "drawing:support-line";
-import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { support } from "../../../content/pages/support.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
 import type { PageOptions } from "../../../contract/render-page.ts";
@@ -15,7 +14,7 @@ import styles from "./support.module.css";
 
 export const layout = {
   hydrate: "app/pages/support/support.islands",
-  depth: bedrockDepths.support,
+  depth: "−44 m",
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageLayout;

@@ -1,4 +1,3 @@
-import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import type { Block } from "../../../../contract/newsletter/issue.ts";
@@ -20,7 +19,7 @@ import { issueAt } from "./shown-issues.ts";
 
 export const meta = (address: string) => issueMeta(issueAt(address), address);
 
-export const layout = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−64 m", navbar: lightNavbar } satisfies PageLayout;
 
 /** One issue, with the same content as its email. */
 export default function IssuePage() {

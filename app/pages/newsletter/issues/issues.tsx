@@ -1,5 +1,4 @@
 import cabinet from "drawing:newsletter-archive";
-import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
@@ -17,7 +16,7 @@ import { IssueWords } from "./words.tsx";
 
 export const meta = (address: string) => [...pageMeta(newsletterIssues.head)(address), issuesFeedLink];
 
-export const layout = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageLayout;
+export const layout = { depth: "−64 m", navbar: lightNavbar } satisfies PageLayout;
 
 export default function Issues({ thursdays }: PageOptions) {
   const entries = shownIssues(thursdays).map((issue, index) => ({
