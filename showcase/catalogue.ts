@@ -25,9 +25,21 @@ export const catalogueByFamily = Object.entries(pagesOf).map(([name, pages]) => 
   return {
     family,
     title: families[family],
-    pages: pages.map((page): ShowcaseWords => ({ withoutScript: showcase.complete, ...page, family })),
+    pages: pages.map(
+      (page): ShowcaseWords => ({
+        withoutScript: showcase.complete,
+        name: hyphenated(page.title),
+        ...page,
+        examples: page.examples.map((example) => ({ id: hyphenated(example.title), ...example })),
+        family,
+      }),
+    ),
   };
 });
 
 /** All pages of the catalogue, in the order of the overview. */
 export const catalogue: readonly ShowcaseWords[] = catalogueByFamily.flatMap(({ pages }) => pages);
+
+function hyphenated(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}

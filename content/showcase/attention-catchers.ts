@@ -2,23 +2,20 @@ import type { PageWords } from "./showcase-words.ts";
 
 export const attentionCatchers: readonly PageWords[] = [
   {
-    name: "alerts",
     title: "Alerts",
     intro: "A notice in the flow of the page. Colour and icon repeat what the words already say.",
     withoutScript: "Alerts stay. The buttons that dismiss them are not shown.",
     keysOf: ["alert"],
     hydrate: true,
     examples: [
-      { id: "colours", title: "Colours", note: "Eight colours, each with a sentence that suits it." },
+      { title: "Colours", note: "Eight colours, each with a sentence that suits it." },
       {
-        id: "dismissible",
         title: "Dismissible",
         note: "For messages that may go once they are read. What must not be missed has no button.",
       },
     ],
   },
   {
-    name: "notifications",
     title: "Notifications",
     intro: "Short notices over the page. They go after 5 seconds, unless you point at them.",
     withoutScript: "Nothing appears, so what a toast says must be on the page as well.",
@@ -33,18 +30,16 @@ export const attentionCatchers: readonly PageWords[] = [
     ],
   },
   {
-    name: "modals",
     title: "Modals",
     intro: "A question that has to be answered before the page goes on. The browser's own dialog.",
     withoutScript: "Everything works: opening, closing and the focus are the browser's.",
     keysOf: ["modal"],
     examples: [
-      { id: "simple", title: "Simple", note: "Close changes nothing, so it comes first and has the focus." },
-      { id: "notification", title: "Notification", note: "An icon, a sentence, and two ways to say “seen”." },
+      { title: "Simple", note: "Close changes nothing, so it comes first and has the focus." },
+      { title: "Notification", note: "An icon, a sentence, and two ways to say “seen”." },
     ],
   },
   {
-    name: "tooltips-popovers",
     title: "Tooltips & Popovers",
     intro: "A few more words, beside what they explain: on hover and focus, or when asked for.",
     withoutScript: "Both open and close, but Escape does not close a tooltip.",
@@ -52,7 +47,6 @@ export const attentionCatchers: readonly PageWords[] = [
     hydrate: true,
     examples: [
       {
-        id: "tooltips",
         title: "Tooltips",
         note: "Top, right, bottom, left, where there is space. Never the only place a thing is said.",
       },
@@ -62,7 +56,6 @@ export const attentionCatchers: readonly PageWords[] = [
         note: "Each icon has a name for screen readers; the tooltip adds what the button does.",
       },
       {
-        id: "popovers",
         title: "Popovers",
         note: "For more than a few words. Opened by a press, so they work on touch screens.",
       },

@@ -2,62 +2,45 @@ import type { PageWords } from "./showcase-words.ts";
 
 export const navigation: readonly PageWords[] = [
   {
-    name: "navbars",
     title: "Navbars",
     intro:
       "The bar at the top of this page, on four backgrounds. Below 992 pixels its menus move into one panel.",
     withoutScript: "Menus and panel open and close, but leaving a menu by Tab does not close it.",
     keysOf: ["navbar"],
     examples: [
-      { id: "dark", title: "Dark", note: "Light text on rock, for a page that begins below ground." },
-      { id: "light", title: "Light", note: "White with a hairline, for pages with a tinted background." },
+      { title: "Dark", note: "Light text on rock, for a page that begins below ground." },
+      { title: "Light", note: "White with a hairline, for pages with a tinted background." },
       {
-        id: "transparent",
         title: "Transparent",
         note: "No background of its own: white text over a dark picture, dark text over a light one.",
       },
       {
-        id: "blur-sticky",
         title: "Blur sticky",
         note: "It stays while you scroll and blurs what is below, unless you ask for less transparency.",
       },
     ],
   },
   {
-    name: "nav-tabs",
     title: "Nav Tabs",
     intro: "One of several panels, and a pill that slides to the chosen tab. Narrow windows stack the list.",
     withoutScript: "There are no tabs: every panel is shown under its name.",
     keysOf: ["tabs"],
     hydrate: true,
     examples: [
-      {
-        id: "simple",
-        title: "Simple",
-        note: "Side by side from 991 pixels, one below the other in narrower windows.",
-      },
-      { id: "icons", title: "Icons", note: "The icon repeats the word and is never read out." },
-      { id: "vertical", title: "Vertical", note: "A list that stays vertical, with its panel beside it." },
+      { title: "Simple", note: "Side by side from 991 pixels, one below the other in narrower windows." },
+      { title: "Icons", note: "The icon repeats the word and is never read out." },
+      { title: "Vertical", note: "A list that stays vertical, with its panel beside it." },
     ],
   },
   {
-    name: "pagination",
     title: "Pagination",
     intro: "Five pages of something long. They are links, so they can be shared or opened in a new tab.",
     withoutScript: "Nothing is missing: these are links.",
     keysOf: ["pagination"],
     examples: [
-      {
-        id: "simple",
-        title: "Simple",
-        note: "The second of five. Narrow frames show arrows instead of words.",
-      },
-      { id: "sizes", title: "Sizes", note: "Small for dense lists; the others are as large as a thumb." },
-      {
-        id: "variants",
-        title: "Variants",
-        note: "Success, info, warning, primary and danger, one for each page.",
-      },
+      { title: "Simple", note: "The second of five. Narrow frames show arrows instead of words." },
+      { title: "Sizes", note: "Small for dense lists; the others are as large as a thumb." },
+      { title: "Variants", note: "Success, info, warning, primary and danger, one for each page." },
     ],
   },
 ];

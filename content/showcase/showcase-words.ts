@@ -39,10 +39,12 @@ export interface ShowcaseWords extends ExamplePage {
 
 /**
  * The text of a page as written in its family's file. `withoutScript` is left out if the page works fully without
- * scripts.
+ * scripts, and a name or an id that is the title with hyphens.
  */
-export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript"> &
-  Partial<Pick<ShowcaseWords, "withoutScript">>;
+export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript" | "name" | "examples"> &
+  Partial<Pick<ShowcaseWords, "withoutScript" | "name">> & {
+    examples: readonly (Omit<ExampleWords, "id"> & { id?: string })[];
+  };
 
 export interface ExampleWords {
   /** The name of the example's file, and the example's anchor on the page. */
