@@ -27,13 +27,10 @@ export const errors = {
 
 /** Shown when a form is posted to a page that does not accept forms, for example from a saved copy of another page. */
 export const notTaken = {
-  head: {
-    title: "Nothing to send here",
-    description:
-      "This address is a page to read, and accepts nothing that is sent to it. Go back in your browser: every word you typed is still there.",
-  },
-  ground: { depth: "−405 m", place: "no way in" },
   title: "Nothing to send here",
+  description:
+    "This address is a page to read, and accepts nothing that is sent to it. Go back in your browser: every word you typed is still there.",
+  ground: { depth: "−405 m", place: "no way in" },
   text: "This page can be read, but accepts no forms. If you filled one in, go back in your browser: every word you typed is still in it. Our contact page takes messages.",
   home: "Go to the home page",
   contact: "Go to the contact page",

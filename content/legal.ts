@@ -1,4 +1,5 @@
 import { site } from "../site.config.ts";
+
 /** Headings and labels for the legal pages; the legal texts themselves are in `content/legal/`. */
 export const legal = {
   privacy: {

@@ -1,5 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
+
 /** The text of the About us page. */
 export const about = {
   head: {

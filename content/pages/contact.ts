@@ -1,4 +1,5 @@
 import { replyTime } from "../../contract/company-facts.ts";
+
 /**
  * The text of the contact page, of all contact forms and their dialogs, and of the page that confirms a form sent
  * without JavaScript.

@@ -57,23 +57,17 @@ export const newsletter = {
   pages: {
     signup: { ground: { depth: "0 m", place: "the letterbox" } },
     sent: {
-      head: {
-        title: "Check your inbox",
-        description:
-          "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
-      },
-      ground: { depth: "−12 m", place: "on its way" },
       title: "Check your inbox",
+      description:
+        "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
+      ground: { depth: "−12 m", place: "on its way" },
       text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm. Nothing there after ten minutes? Look in your spam folder, or enter your address again.",
     },
     confirm: {
-      head: {
-        title: "Confirm your subscription",
-        description:
-          "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
-      },
-      ground: { depth: "−22 m", place: "the stamp" },
       title: "Confirm your subscription",
+      description:
+        "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
+      ground: { depth: "−22 m", place: "the stamp" },
       text: "Press the button, and you get the next issue on Thursday. If you did not sign up, close this page, and you will not be subscribed.",
       button: "Confirm my subscription",
     },
@@ -88,13 +82,10 @@ export const newsletter = {
       text: "The newsletter comes out on Thursdays. Every issue has a link to unsubscribe.",
     },
     expired: {
-      head: {
-        title: "This link no longer works",
-        description:
-          "The link is too old, incomplete or no longer valid. Enter your email address, and we will send a new one to confirm your subscription.",
-      },
-      ground: { depth: "−24 m", place: "turned to stone" },
       title: "This link no longer works",
+      description:
+        "The link is too old, incomplete or no longer valid. Enter your email address, and we will send a new one to confirm your subscription.",
+      ground: { depth: "−24 m", place: "turned to stone" },
       text: "It is more than 7 days old, incomplete or no longer valid. Enter your email for a new one.",
     },
     unsubscribe: {
@@ -110,13 +101,10 @@ export const newsletter = {
       unknown: `We could not find a subscription for this link. If the newsletter still comes, write to ${site.email} and we will unsubscribe you by hand.`,
     },
     left: {
-      head: {
-        title: "You are unsubscribed",
-        description:
-          "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
-      },
-      ground: { depth: "−48 m", place: "the end of the tube" },
       title: "You are unsubscribed",
+      description:
+        "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
+      ground: { depth: "−48 m", place: "the end of the tube" },
       text: "We have stopped sending you the newsletter. You can subscribe again at any time.",
       again: "Subscribe again",
     },

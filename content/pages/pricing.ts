@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+
 /** The text of the pricing page, a sample page. R-PRICING-5 to R-PRICING-10 define its figures and questions. */
 export const pricing = {
   title: "Pricing Plans",

@@ -1,4 +1,5 @@
 import { replyTime } from "../../contract/company-facts.ts";
+
 /** The text of the support page. The rest of the form's text comes from `contact.ts`. */
 export const support = {
   head: {

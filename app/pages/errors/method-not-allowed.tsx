@@ -4,7 +4,7 @@ import { ErrorPage, errorLayout } from "./error-page.tsx";
 
 export const layout = { ...errorLayout, depth: "−405 m" };
 
-export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
+export const meta = pageMeta(notTaken, { listed: false, standsIn: true });
 
 /** The page for status 405, for example if a form is posted to a page that has no form. */
 export default function MethodNotAllowed() {

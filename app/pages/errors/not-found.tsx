@@ -5,7 +5,7 @@ import { ErrorPage, errorLayout } from "./error-page.tsx";
 
 export const layout = { ...errorLayout, depth: "−404 m" };
 
-export const meta = pageMeta(errorPages.notFound.head, { listed: false, standsIn: true });
+export const meta = pageMeta(errorPages.notFound, { listed: false, standsIn: true });
 
 const { home, notFound } = errorPages;
 

@@ -5,7 +5,7 @@ import { ErrorPage, errorLayout } from "./error-page.tsx";
 
 export const layout = { ...errorLayout, depth: "−500 m" };
 
-export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: true });
+export const meta = pageMeta(errorPages.broken, { listed: false, standsIn: true });
 
 const { home, broken } = errorPages;
 

@@ -8,7 +8,7 @@ import { NewsletterResponse } from "./response.tsx";
 
 export const layout = newsletterLayout;
 
-export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.confirm, { listed: false });
 
 /**
  * A page with one button. Opening the page must not confirm the signup, because email scanners open links too. The form

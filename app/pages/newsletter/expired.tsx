@@ -6,7 +6,7 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const layout = newsletterLayout;
 
-export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.expired, { listed: false });
 
 /** Shown for an expired, used or invalid link; the text does not say which. Offers a new link. */
 export default function Expired() {

@@ -7,7 +7,7 @@ import { NewsletterPage, newsletterLayout } from "./page.tsx";
 
 export const layout = newsletterLayout;
 
-export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.left, { listed: false });
 
 /** Shown whenever the button on the unsubscribe page is pressed, even a second time. */
 export default function Left() {

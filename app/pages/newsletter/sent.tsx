@@ -6,7 +6,7 @@ import { NewsletterResponse } from "./response.tsx";
 
 export const layout = newsletterLayout;
 
-export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.sent, { listed: false });
 
 /** Shown after a signup form has been sent without JavaScript. */
 export default function Sent() {

@@ -10,7 +10,7 @@ import { NewsletterPage, newsletterLayout } from "../newsletter/page.tsx";
 
 export const layout = newsletterLayout;
 
-export const meta = (address: string) => pageMeta(wordsAt(address).head, { listed: false })(address);
+export const meta = (address: string) => pageMeta(owner.head(wordsAt(address)), { listed: false })(address);
 
 /** The page opened by a link in an email to the site owner. Its button performs the action. */
 export default function OwnerAction({ answer }: PageOptions) {
