@@ -4,8 +4,11 @@ import ruth from "drawing:portrait-ruth";
 import tess from "drawing:portrait-tess";
 import { about } from "../../../content/pages/about-us.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import { place } from "../../../contract/company-facts.ts";
+import { Button } from "../../../kit/button/button.tsx";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
+import { TypedHeadline } from "../../../kit/typed-headline/typed-headline.tsx";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageLayout } from "../../document/page-layout.ts";
@@ -13,11 +16,11 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Steps } from "../../document/sections/steps.tsx";
 import { CaseStrip } from "../cases/strip.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
-import { AboutHero } from "./hero.tsx";
 import { AboutStack } from "./stack.tsx";
 import typeHeadline from "./type-headline.ts?worker&url";
 
@@ -35,7 +38,21 @@ export default function AboutUs() {
     <>
       <div className={`container ${styles.opening}`}>
         <div className={styles.hero}>
-          <AboutHero />
+          <PageHead
+            className={styles.words}
+            ground={about.ground}
+            title={<TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>}
+            lead={about.line}
+          >
+            <p className={`actions ${styles.ways}`}>
+              <Button href={addresses.contact} color="success" variant="gradient" size="lg">
+                {about.describe}
+              </Button>
+              <Button href={addresses.services} color="dark" variant="outline" size="lg">
+                {about.seeServices}
+              </Button>
+            </p>
+          </PageHead>
           <script type="module" src={typeHeadline} />
         </div>
         <AboutStack />

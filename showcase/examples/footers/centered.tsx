@@ -3,6 +3,7 @@ import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
 const href = "#centered";
+const link = (name: string) => ({ name, href });
 
 export default function CenteredFooter() {
   return (
@@ -16,21 +17,9 @@ export default function CenteredFooter() {
         { icon: "reddit", href },
       ]}
       menus={[
-        { name: "Company", items: [{ name: "About us", href }] },
-        {
-          name: "Help & Support",
-          items: [
-            { name: "Help Centre", href },
-            { name: "Where is my parcel", href },
-          ],
-        },
-        {
-          name: "Legal",
-          items: [
-            { name: "Terms & Conditions", href },
-            { name: "Privacy Policy", href },
-          ],
-        },
+        { name: "Company", items: ["About us"].map(link) },
+        { name: "Help & Support", items: ["Help Centre", "Where is my parcel"].map(link) },
+        { name: "Legal", items: ["Terms & Conditions", "Privacy Policy"].map(link) },
       ]}
     >
       © <Year /> Nullarbor Post

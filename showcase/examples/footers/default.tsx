@@ -3,6 +3,7 @@ import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
 const href = "#default";
+const link = (name: string) => ({ name, href });
 
 export default function DefaultFooter() {
   return (
@@ -15,27 +16,9 @@ export default function DefaultFooter() {
         { icon: "vimeo", href },
       ]}
       menus={[
-        {
-          name: "Company",
-          items: [
-            { name: "About us", href },
-            { name: "The boats", href },
-          ],
-        },
-        {
-          name: "Help & Support",
-          items: [
-            { name: "Help Centre", href },
-            { name: "Tides", href },
-          ],
-        },
-        {
-          name: "Legal",
-          items: [
-            { name: "Terms & Conditions", href },
-            { name: "Privacy Policy", href },
-          ],
-        },
+        { name: "Company", items: ["About us", "The boats"].map(link) },
+        { name: "Help & Support", items: ["Help Centre", "Tides"].map(link) },
+        { name: "Legal", items: ["Terms & Conditions", "Privacy Policy"].map(link) },
       ]}
     >
       © <Year /> Kelpworks. Made of seaweed, as far as that goes.

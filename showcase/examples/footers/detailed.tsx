@@ -3,6 +3,7 @@ import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
 const href = "#detailed";
+const link = (name: string) => ({ name, href });
 
 export default function DetailedFooter() {
   return (
@@ -17,24 +18,9 @@ export default function DetailedFooter() {
         { icon: "youtube", href },
       ]}
       menus={[
-        {
-          name: "Company",
-          items: [{ name: "About us", href }],
-        },
-        {
-          name: "Help & Support",
-          items: [
-            { name: "Help Centre", href },
-            { name: "Lost in the mine", href },
-          ],
-        },
-        {
-          name: "Legal",
-          items: [
-            { name: "Terms & Conditions", href },
-            { name: "Privacy Policy", href },
-          ],
-        },
+        { name: "Company", items: ["About us"].map(link) },
+        { name: "Help & Support", items: ["Help Centre", "Lost in the mine"].map(link) },
+        { name: "Legal", items: ["Terms & Conditions", "Privacy Policy"].map(link) },
       ]}
     >
       © <Year /> Tin Lantern. Mind the step.
