@@ -12,7 +12,7 @@ export const about = {
   headline: "We do",
   /** The phrases typed in turn after the headline, spelled as R-ABOUT-1 requires. */
   phrases: ["front-end", "back-end", "everything inbetween"],
-  line: "We can help you with every element of your stack",
+  lead: "We can help you with every element of your stack",
   describe: "Describe your project",
   seeServices: "See what we do",
   /** The labels of the drawing's leader lines. */

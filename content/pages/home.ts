@@ -25,7 +25,7 @@ export const home = {
     description: `Software development, infrastructure, DevOps and consulting from a small company in ${site.city}. You speak with the people who do the work.`,
   },
   ground: { depth: "0 m", place: "surface" },
-  services: "Software Development, Engineering, DevOps, Consulting.",
+  lead: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
   /** From the surface down, as in the picture. */

@@ -104,7 +104,7 @@ export const rental = {
   questions: {
     ground: { depth: "−5 m", place: "the front step" },
     title: "Before you get the keys",
-    lead: "Five answers, each shorter than a check-in.",
+    text: "Five answers, each shorter than a check-in.",
     items: [
       {
         question: "When do I get the keys?",

@@ -10,7 +10,7 @@ const main = mainOf(addresses.about);
 
 test("the about page has its headline, which includes all typed phrases for screen readers", () => {
   expect(nameOf(byName(main, "h1"))).toBe(`${about.headline} ${about.phrases.join(", ")}`);
-  expect(textsOf(main, "p")).toContain(about.line);
+  expect(textsOf(main, "p")).toContain(about.lead);
   expect(textOf(main)).toContain(`${company.legalName} ${about.company.works}`);
   expect(hrefOf(main, about.seeServices)).toBe(addresses.services);
 });

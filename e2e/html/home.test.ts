@@ -11,7 +11,7 @@ const main = mainOf(addresses.presentation);
 
 test("the home page opens with the tagline and what the company does", () => {
   expect(textsOf(main, "h1")).toEqual([site.tagline]);
-  expect(textsOf(main, "p.lead")).toContain(home.services);
+  expect(textsOf(main, "p.lead")).toContain(home.lead);
   const hrefOf = (name: string) => byName(main, "a", name).getAttribute("href");
   expect(hrefOf(home.describe)).toBe(addresses.contact);
   expect(hrefOf(home.seeServices)).toBe(addresses.services);
@@ -44,7 +44,7 @@ test.each(newestArticle ? [newestArticle] : [])(
 );
 
 test.runIf(isExample)("the home page has the required wording", () => {
-  expect([site.tagline, home.services]).toEqual([
+  expect([site.tagline, home.lead]).toEqual([
     "From the top to bottom of your stack",
     "Software Development, Engineering, DevOps, Consulting.",
   ]);

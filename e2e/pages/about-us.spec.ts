@@ -14,7 +14,7 @@ test.describe("the typed headline", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithStoppedClock(page);
-    const line = page.getByText(about.line, { exact: true });
+    const line = page.getByText(about.lead, { exact: true });
     const place = await line.boundingBox();
     const expectAfter = async (milliseconds: number, letters: number, phrase: string = first) => {
       await page.clock.runFor(milliseconds);

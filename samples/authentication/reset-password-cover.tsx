@@ -7,7 +7,6 @@ import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
-import { Opening } from "./opening.tsx";
 import styles from "./reset-password-cover.module.css";
 
 const { fields, reset, signIn } = authentication;
@@ -22,9 +21,8 @@ export default function ResetPasswordCover() {
     <div className={`fills ${styles.surface}`}>
       <div className={`container ${styles.place}`}>
         <div className={styles.words}>
-          <Opening {...reset} />
           <DemonstrationForm
-            action={reset.action}
+            {...reset}
             instead={{ question: reset.remembered, label: signIn.page, href: templateAddresses.signIn }}
           >
             <Field

@@ -3,11 +3,10 @@ import { outlinedNavbar, type PageLayout } from "../../app/document/page-layout.
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
-import { Opening } from "./opening.tsx";
 import styles from "./sign-in-basic.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-const { signIn, basic } = authentication;
+const { basic } = authentication;
 
 export const meta = pageMeta(basic.head);
 
@@ -24,8 +23,7 @@ export default function SignInBasic() {
       <Scenery of={limestoneKey} cut frame={styles.picture} fetchPriority="high" />
       <div className={`container ${styles.place}`}>
         <div className={styles.chamber}>
-          <Opening {...basic} lead={signIn.lead} />
-          <SignInForm />
+          <SignInForm {...basic} />
         </div>
       </div>
     </div>

@@ -5,10 +5,9 @@ import { Drawing } from "../../app/document/picture.tsx";
 import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import styles from "./cover.module.css";
-import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-const { signIn, cover } = authentication;
+const { cover } = authentication;
 
 export const meta = pageMeta(cover.head);
 
@@ -25,8 +24,7 @@ export default function SignInCover() {
         </figcaption>
       </SceneryFrame>
       <div className={styles.words}>
-        <Opening {...cover} lead={signIn.lead} />
-        <SignInForm />
+        <SignInForm {...cover} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { GroundLabelWords } from "../../app/document/sections/ground-label.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";
@@ -7,10 +8,12 @@ import styles from "./demonstration-form.module.css";
 import { DemonstrationForm } from "./demonstration-form.tsx";
 
 /** The form that all four sign-in pages share. */
-export function SignInForm() {
+export function SignInForm(heading: { ground: GroundLabelWords; title: string }) {
   const { fields, remember, signIn, signUp } = authentication;
   return (
     <DemonstrationForm
+      {...heading}
+      lead={signIn.lead}
       action={signIn.action}
       instead={{ question: signIn.newHere, label: signUp.page, href: templateAddresses.signUpCover }}
     >

@@ -3,11 +3,10 @@ import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
-import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-illustration.module.css";
 
-const { signIn, illustration } = authentication;
+const { illustration } = authentication;
 
 export const meta = pageMeta(illustration.head);
 
@@ -19,8 +18,7 @@ export default function SignInIllustration() {
     <div className={`container fills ${styles.hill}`}>
       <Scenery of={adit} frame={styles.picture} fetchPriority="high" />
       <div className={styles.words}>
-        <Opening {...illustration} lead={signIn.lead} />
-        <SignInForm />
+        <SignInForm {...illustration} />
       </div>
     </div>
   );

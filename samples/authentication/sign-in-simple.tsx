@@ -4,11 +4,10 @@ import type { PageLayout } from "../../app/document/page-layout.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
-import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-simple.module.css";
 
-const { signIn, simple } = authentication;
+const { simple } = authentication;
 
 const lock = { ...coreLockStill, sources: [{ ...coreLock, media: "(width < 62em)" }] };
 
@@ -22,8 +21,7 @@ export default function SignInSimple() {
     <div className={`container fills ${styles.place}`}>
       <Drawing of={lock} className={styles.lock} fetchPriority="high" />
       <div className={styles.words}>
-        <Opening {...simple} lead={signIn.lead} />
-        <SignInForm />
+        <SignInForm {...simple} />
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { PasswordField } from "../../kit/field/password-field.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
 import styles from "./cover.module.css";
 import { DemonstrationForm } from "./demonstration-form.tsx";
-import { Opening } from "./opening.tsx";
 
 const { agree, fields, signIn, signUp } = authentication;
 
@@ -29,9 +28,8 @@ export default function SignUpCover() {
         </figcaption>
       </SceneryFrame>
       <div className={styles.words}>
-        <Opening {...signUp} />
         <DemonstrationForm
-          action={signUp.action}
+          {...signUp}
           instead={{ question: signUp.known, label: signIn.page, href: templateAddresses.signIn }}
         >
           <Field label={fields.name} autoComplete="name" required />

@@ -27,12 +27,7 @@ export default function DesktopApp() {
     <>
       <DesktopAppHero />
       <section className={`container ${styles.features}`} aria-labelledby="features">
-        <SectionHeading
-          id="features"
-          ground={features.ground}
-          title={features.title}
-          className={styles.heading}
-        />
+        <SectionHeading id="features" {...features} className={styles.heading} />
         {features.items.map(({ picture, title, text }) => (
           <article key={picture} className={styles[picture]}>
             <img {...pictures[picture]} alt="" loading="lazy" />

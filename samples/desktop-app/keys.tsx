@@ -6,17 +6,9 @@ import styles from "./keys.module.css";
 
 /** A table of commands and their keyboard shortcuts on each operating system. */
 export function DesktopAppKeys() {
-  const { ground, title, text, caption, columns, rows } = desktopApp.keys;
+  const { caption, columns, rows } = desktopApp.keys;
   return (
-    <HeadedSection
-      id="keys-title"
-      anchor="keys"
-      ground={ground}
-      title={title}
-      text={text}
-      wide
-      className={styles.keys}
-    >
+    <HeadedSection id="keys-title" anchor="keys" {...desktopApp.keys} wide className={styles.keys}>
       <Prose className={styles.table}>
         <table>
           <caption className="kit-visually-hidden">{caption}</caption>

@@ -40,9 +40,7 @@ export default function Rental() {
       </section>
       <HeadedSection
         id="questions"
-        ground={questions.ground}
-        title={questions.title}
-        text={questions.lead}
+        {...questions}
         under={<img className={styles.step} {...frontStep} alt="" loading="lazy" />}
         wide
         className={styles.questions}

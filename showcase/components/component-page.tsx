@@ -9,11 +9,12 @@ import contents from "../page/contents.module.css";
 import { PageContents } from "../page/page-contents.tsx";
 import { Part } from "../page/part.tsx";
 import { ShowcaseLayout } from "../page/showcase-layout.tsx";
-import { AccessibilityNotes } from "./accessibility-notes.tsx";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentFacts } from "./component-api.ts";
 import type { ComponentWords } from "./component-route.ts";
 import { docsOf } from "./docs-of.ts";
+import { Fact, KeyFacts } from "./fact.tsx";
+import { Facts } from "./facts.tsx";
 import { InCode } from "./in-code.tsx";
 import { Installation } from "./installation.tsx";
 import { type Exported, StatesGrid } from "./states-grid.tsx";
@@ -76,7 +77,13 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
           <StatesGrid part={own} exported={exported} docs={docs} />
         </Part>
       )}
-      <AccessibilityNotes {...docs} />
+      <Part id="accessibility" title={words.accessibility.title}>
+        <Facts>
+          <KeyFacts rows={docs.keys?.rows} />
+          <Fact title={words.accessibility.told}>{docs.heard}</Fact>
+          {docs.leftOut && <Fact title={words.accessibility.leftOut}>{docs.leftOut}</Fact>}
+        </Facts>
+      </Part>
       <StylesPart {...facts} />
     </ShowcaseLayout>
   );

@@ -40,9 +40,8 @@ export default function AboutUs() {
         <div className={styles.hero}>
           <PageHead
             className={styles.words}
-            ground={about.ground}
+            {...about}
             title={<TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>}
-            lead={about.line}
           >
             <p className={`actions ${styles.ways}`}>
               <Button href={addresses.contact} color="success" variant="gradient" size="lg">

@@ -25,8 +25,7 @@ export default function Apps() {
     <>
       <PageHead
         className={`container ${styles.steps} ${styles.head}`}
-        ground={apps.ground}
-        title={apps.title}
+        {...apps}
         lead={
           <>
             {apps.lead} <a href={addresses.newsletter}>{apps.newsletter}</a>

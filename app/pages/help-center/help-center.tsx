@@ -1,12 +1,13 @@
-import { help } from "../../../content/pages/help-center.ts";
+import { help, helpTopics } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import columns from "./columns.module.css";
 import styles from "./help-center.module.css";
 import { HelpHero } from "./hero.tsx";
-import { HelpTopics } from "./topics.tsx";
+import topics from "./topics.module.css";
 
 export const meta = pageMeta(help.head);
 
@@ -18,7 +19,19 @@ export default function HelpCenter() {
   return (
     <>
       <HelpHero />
-      <HelpTopics />
+      {/* Each topic is on a branch of a drawn cable. */}
+      <section className={`container ${columns.columns} ${topics.topics}`} aria-labelledby="topics">
+        <SectionHeading id="topics" {...help.topics} className={topics.heading} />
+        <ul className={`ruled ${topics.list}`}>
+          {helpTopics.map((topic) => (
+            <li key={topic.title}>
+              <h3>{topic.title}</h3>
+              <p>{topic.text}</p>
+              <a href={addresses[topic.route]}>{topic.link}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className={`container ${columns.columns} ${styles.writing}`}>
         <section aria-labelledby="send">
           <SectionHeading id="send" ground={send.ground} title={send.title} />

@@ -18,9 +18,8 @@ export function HelpHero() {
     <section className={styles.hero} aria-labelledby="help">
       <PageHead
         className={`container ${styles.words}`}
-        ground={help.ground}
+        {...help}
         id="help"
-        title={help.title}
         lead={`${help.hours} ${supportHours}.`}
       >
         <div className={styles.lines}>

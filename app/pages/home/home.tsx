@@ -21,12 +21,7 @@ export const layout = { depth: "−64 m", navbar: outlinedNavbar } satisfies Pag
 export default function Home() {
   return (
     <>
-      <PageHead
-        className={`container ${styles.hero}`}
-        ground={home.ground}
-        title={site.tagline}
-        lead={home.services}
-      >
+      <PageHead className={`container ${styles.hero}`} {...home} title={site.tagline}>
         <p className={`actions ${styles.ways}`}>
           <Button href={addresses.contact} color="success" variant="gradient" size="lg">
             {home.describe}

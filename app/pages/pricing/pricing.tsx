@@ -4,11 +4,16 @@ import { pricing } from "../../../content/pages/pricing.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { Questions } from "../../document/sections/questions.tsx";
 import { PricingFeatures } from "./features.tsx";
 import { PricingLifetime } from "./lifetime.tsx";
 import { islands } from "./pricing.islands.ts";
-import { PricingQuestions } from "./questions.tsx";
+import styles from "./pricing.module.css";
+
+const { questions } = pricing;
+const { modified } = questions;
 
 export const meta = pageMeta(pricing.head);
 
@@ -29,7 +34,19 @@ export default function Pricing() {
       <Island in={islands} name="PricingPlans" />
       <PricingLifetime />
       <Island in={islands} name="PricingStories" />
-      <PricingQuestions />
+      <HeadedSection
+        id="questions"
+        {...questions}
+        under={
+          <p className="mono">
+            {modified.label} <time dateTime={modified.machine}>{modified.shown}</time>
+          </p>
+        }
+        wide
+        className={styles.questions}
+      >
+        <Questions items={questions.items} />
+      </HeadedSection>
       <NextStep onFooter />
     </>
   );

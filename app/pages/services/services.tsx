@@ -23,8 +23,7 @@ export default function Services() {
     <>
       <PageHead
         className={`container ${styles.head}`}
-        ground={services.ground}
-        title={services.title}
+        {...services}
         lead={
           <>
             {services.lead} <a href={addresses.about}>{services.about}</a>
