@@ -1,11 +1,10 @@
-import type { RouteName } from "../../contract/addresses.ts";
-import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
+import type { NavbarProps } from "../../kit/navbar/navbar.tsx";
 
 /** Options for the document around a page: `export const layout = { … } satisfies PageLayout`. */
 export interface PageLayout {
   /** The path, without extension, of the module with the page's islands. If omitted, the page loads no React. */
   hydrate?: `${string}.islands`;
-  navbar?: NavbarOptions;
+  navbar?: Pick<NavbarProps, "transparent" | "sticky" | "darkText" | "action">;
   /** Replaces the menus with a logo and a short footer, for a page with a single task. */
   bare?: boolean;
   /** Makes a short page fill the height of the window. Defaults to `bare`. */
@@ -20,27 +19,11 @@ export interface PageLayout {
   bodyClass?: string;
 }
 
-export interface NavbarOptions {
-  transparent?: boolean;
-  light?: boolean;
-  dark?: boolean;
-  sticky?: boolean;
-  darkText?: boolean;
-  action?: NavbarAction;
-}
-
 /** The navigation bar of pages that begin with a light picture or have no picture at the top. */
-export const lightNavbar = { transparent: true, darkText: true } satisfies NavbarOptions;
+export const lightNavbar = { transparent: true, darkText: true } satisfies PageLayout["navbar"];
 
 /** Like `lightNavbar`, but with an outlined button, so that the page's own button is the only filled one. */
 export const outlinedNavbar = {
   ...lightNavbar,
   action: { variant: "outline", color: "dark" },
-} satisfies NavbarOptions;
-
-export interface NavbarAction {
-  label?: string;
-  color?: ButtonColor;
-  variant?: ButtonVariant;
-  route?: RouteName;
-}
+} satisfies PageLayout["navbar"];

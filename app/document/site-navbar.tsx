@@ -4,22 +4,21 @@ import { Navbar } from "../../kit/navbar/navbar.tsx";
 import type { NavbarMenu } from "../../kit/navbar/navbar-menu.tsx";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
-import type { NavbarOptions } from "./page-layout.ts";
+import type { PageLayout } from "./page-layout.ts";
 
 /** The kit's navigation bar with the company's menus. */
-export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {
-  const { route = "contact", ...button } = action;
+export function SiteNavbar({ action, current, ...look }: PageLayout["navbar"] & { current: string }) {
   return (
     <Navbar
       {...look}
       brand={{
         name: site.name,
         href: addresses.presentation,
-        logo: <Logo onRock={Boolean(look.dark || (look.transparent && !look.darkText))} />,
+        logo: <Logo onRock={Boolean(look.transparent && !look.darkText)} />,
       }}
       menus={navbarMenus.map(withAddresses)}
       links={[{ label: "About", href: addresses.about }]}
-      action={{ ...button, href: addresses[route] }}
+      action={{ ...action, href: addresses.contact }}
       current={current}
     />
   );

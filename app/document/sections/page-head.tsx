@@ -5,7 +5,7 @@ import styles from "./page-head.module.css";
 
 export interface PageHeadProps {
   /** A decorative depth label above the title. */
-  ground?: GroundLabelWords;
+  ground?: GroundLabelWords | undefined;
   /** A label above the title. Unlike `ground`, it is read by screen readers. */
   label?: ReactNode;
   /** The id of the `h1`. */

@@ -44,7 +44,8 @@ export default function Apps() {
           </AppsCard>
           <AppsCard {...apps.macBook} things={macBookThings} />
         </div>
-        <AppsPit />
+        {/* The pit behind the cards from 992 pixels. In narrower windows only its floor is visible. */}
+        <Scenery of={pit} frame={styles.pit} loading="lazy" />
       </div>
       <div className={styles.rock}>
         <NextStep />
@@ -57,8 +58,3 @@ const pit = {
   ...appsPit,
   sources: [{ ...bedrockEdge, media: "(width < 62em)" }, ...(appsPit.sources ?? [])],
 };
-
-/** The pit behind the cards from 992 pixels. In narrower windows only its floor is visible. */
-function AppsPit() {
-  return <Scenery of={pit} frame={styles.pit} loading="lazy" />;
-}

@@ -3,23 +3,18 @@ import type { ReactNode } from "react";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
-import type { GroundLabelWords } from "../../document/sections/ground-label.tsx";
-import { PageHead } from "../../document/sections/page-head.tsx";
+import { PageHead, type PageHeadProps } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./error-page.module.css";
 
 export const errorLayout = { edge: false, standsIn: true, navbar: outlinedNavbar } satisfies PageLayout;
 
-export interface ErrorPageProps {
-  ground: GroundLabelWords;
-  title: string;
+export interface ErrorPageProps extends Pick<PageHeadProps, "ground" | "title" | "children"> {
   text: ReactNode;
   /** The label of the button that leads to the home page. */
   home: string;
   /** The label of the button that leads to the contact page. If it is omitted, there is no such button. */
   contact?: string;
-  /** Content between the text and the buttons. */
-  children?: ReactNode;
 }
 
 /** An error page: what happened, and links to other pages. */

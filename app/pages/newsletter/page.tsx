@@ -1,18 +1,12 @@
-import type { ReactNode } from "react";
 import { outlinedNavbar, type PageLayout } from "../../document/page-layout.ts";
 import type { Picture } from "../../document/picture.tsx";
-import type { GroundLabelWords } from "../../document/sections/ground-label.tsx";
-import { PageHead } from "../../document/sections/page-head.tsx";
+import { PageHead, type PageHeadProps } from "../../document/sections/page-head.tsx";
 import styles from "./page.module.css";
 
-export interface NewsletterPageProps {
-  ground: GroundLabelWords;
-  title: string;
+export interface NewsletterPageProps extends Pick<PageHeadProps, "ground" | "title" | "children"> {
   text: string;
   /** The drawing beside the text: a letter at one of the places on its way down (see letter-places.ts). */
   place: Picture;
-  /** A form or a button. */
-  children?: ReactNode;
 }
 
 /** The layout that the newsletter's pages share. */
