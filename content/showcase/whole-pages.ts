@@ -1,66 +1,28 @@
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 
+const sampleAddresses = { ...templateAddresses, pricing: addresses.pricing };
+
+export type SamplePage = keyof typeof sampleAddresses;
+
+const pages: readonly { page: SamplePage; title: string; about: string }[] = [
+  { page: "coworking", title: "Coworking", about: "A house cut open, a desk on each floor." },
+  { page: "rental", title: "Rental", about: "A search, six places and a postcard." },
+  { page: "pricing", title: "Pricing", about: "Slides, plans by the month or the year." },
+  { page: "desktopApp", title: "Desktop App", about: "One window, its keys and what it needs." },
+  { page: "article", title: "Single Article", about: "Long text, a program and a figure." },
+  { page: "author", title: "Author", about: "Who wrote it, and what else." },
+  { page: "virtualReality", title: "Virtual Reality", about: "Six instruments at the bottom of a pit." },
+  { page: "signInBasic", title: "Sign In, Basic", about: "In a chamber, under the usual bar." },
+  { page: "signIn", title: "Sign In, Cover", about: "Half a window of malachite." },
+  { page: "signInIllustration", title: "Sign In, Illustration", about: "A lit door beside the form." },
+  { page: "signInSimple", title: "Sign In, Simple", about: "A form, a line and a lock." },
+  { page: "signUpCover", title: "Sign Up, Cover", about: "A sheet laid over azurite." },
+  { page: "resetPassword", title: "Reset Password, Cover", about: "One field and a spare key." },
+];
+
 /** The complete sample pages that the showcase lists. */
 export const wholePages = {
   title: "Whole Pages",
-  pages: [
-    {
-      title: "Coworking",
-      address: templateAddresses.coworking,
-      about: "A house cut open, a desk on each floor.",
-    },
-    {
-      title: "Rental",
-      address: templateAddresses.rental,
-      about: "A search, six places and a postcard.",
-    },
-    { title: "Pricing", address: addresses.pricing, about: "Slides, plans by the month or the year." },
-    {
-      title: "Desktop App",
-      address: templateAddresses.desktopApp,
-      about: "One window, its keys and what it needs.",
-    },
-    {
-      title: "Single Article",
-      address: templateAddresses.article,
-      about: "Long text, a program and a figure.",
-    },
-    { title: "Author", address: templateAddresses.author, about: "Who wrote it, and what else." },
-    {
-      title: "Virtual Reality",
-      address: templateAddresses.virtualReality,
-      about: "Six instruments at the bottom of a pit.",
-    },
-    {
-      title: "Sign In, Basic",
-      address: templateAddresses.signInBasic,
-      about: "In a chamber, under the usual bar.",
-    },
-    {
-      title: "Sign In, Cover",
-      address: templateAddresses.signIn,
-      about: "Half a window of malachite.",
-    },
-    {
-      title: "Sign In, Illustration",
-      address: templateAddresses.signInIllustration,
-      about: "A lit door beside the form.",
-    },
-    {
-      title: "Sign In, Simple",
-      address: templateAddresses.signInSimple,
-      about: "A form, a line and a lock.",
-    },
-    {
-      title: "Sign Up, Cover",
-      address: templateAddresses.signUpCover,
-      about: "A sheet laid over azurite.",
-    },
-    {
-      title: "Reset Password, Cover",
-      address: templateAddresses.resetPassword,
-      about: "One field and a spare key.",
-    },
-  ],
+  pages: pages.map((words) => ({ ...words, address: sampleAddresses[words.page] })),
 };

@@ -61,9 +61,9 @@ export default function Sections() {
       </Section>
       <Section id="whole-pages" title={wholePages.title}>
         <Entries
-          entries={wholePages.pages.map((page) => ({
-            ...page,
-            picture: <WholePagePicture address={page.address} />,
+          entries={wholePages.pages.map((words) => ({
+            ...words,
+            picture: <WholePagePicture of={words.page} />,
           }))}
         />
       </Section>

@@ -13,29 +13,28 @@ import strata from "drawing:log-strata";
 import malachite from "drawing:malachite-wide";
 import clsx from "clsx";
 import type { Picture } from "../../app/document/picture.tsx";
-import { addresses } from "../../contract/addresses.ts";
-import { templateAddresses } from "../../contract/demo-addresses.ts";
+import type { SamplePage } from "../../content/showcase/whole-pages.ts";
 import styles from "./whole-page-picture.module.css";
 
 /** The drawing that represents a complete sample page. */
-export function WholePagePicture({ address }: { address: string }) {
-  const { drawing, fit } = pictures[address] ?? {};
+export function WholePagePicture({ of: page }: { of: SamplePage }) {
+  const { drawing, fit } = pictures[page];
   return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;
 }
 
 /** `fit: "whole"` shows the entire drawing, `"top"` its top left part. Without `fit`, it is cropped to its centre. */
-const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
-  [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },
-  [templateAddresses.rental]: { drawing: archipelago, fit: "whole" },
-  [addresses.pricing]: { drawing: geode, fit: "whole" },
-  [templateAddresses.desktopApp]: { drawing: strata, fit: "top" },
-  [templateAddresses.article]: { drawing: inbox },
-  [templateAddresses.author]: { drawing: slide },
-  [templateAddresses.virtualReality]: { drawing: pit },
-  [templateAddresses.signInBasic]: { drawing: limestone },
-  [templateAddresses.signIn]: { drawing: malachite },
-  [templateAddresses.signInIllustration]: { drawing: adit },
-  [templateAddresses.signInSimple]: { drawing: lock, fit: "top" },
-  [templateAddresses.signUpCover]: { drawing: azurite },
-  [templateAddresses.resetPassword]: { drawing: granite },
+const pictures: Readonly<Record<SamplePage, { drawing: Picture; fit?: "whole" | "top" }>> = {
+  coworking: { drawing: terrace, fit: "whole" },
+  rental: { drawing: archipelago, fit: "whole" },
+  pricing: { drawing: geode, fit: "whole" },
+  desktopApp: { drawing: strata, fit: "top" },
+  article: { drawing: inbox },
+  author: { drawing: slide },
+  virtualReality: { drawing: pit },
+  signInBasic: { drawing: limestone },
+  signIn: { drawing: malachite },
+  signInIllustration: { drawing: adit },
+  signInSimple: { drawing: lock, fit: "top" },
+  signUpCover: { drawing: azurite },
+  resetPassword: { drawing: granite },
 };
