@@ -1,7 +1,21 @@
+import bank from "drawing:coworking-bank";
+import boatShed from "drawing:coworking-boat-shed";
+import carriageShed from "drawing:coworking-carriage-shed";
+import terrace from "drawing:coworking-terrace";
+import tower from "drawing:coworking-tower";
+import woolStore from "drawing:coworking-wool-store";
 import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
-import { placePictures } from "./pictures.ts";
 import styles from "./places.module.css";
+
+const pictures = {
+  "wool-store": woolStore,
+  terrace,
+  tower,
+  "boat-shed": boatShed,
+  bank,
+  "carriage-shed": carriageShed,
+} as const;
 
 const { ground, title, note, items, perDay } = coworking.places;
 
@@ -13,7 +27,7 @@ export function CoworkingPlaces() {
       <div className={styles.cards}>
         {items.map(({ picture, alt, where, desks, title, text, price }) => (
           <article key={picture} className={styles.card} aria-labelledby={picture}>
-            <img {...placePictures[picture]} alt={alt} loading="lazy" />
+            <img {...pictures[picture]} alt={alt} loading="lazy" />
             <p className="mono">
               {where} • {desks}
             </p>

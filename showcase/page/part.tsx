@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./part.module.css";
 
@@ -7,14 +6,13 @@ export interface PartProps {
   id: string;
   title: string;
   note?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A section of a showcase page. Its heading is a link to the section. */
-export function Part({ id, title, note, className, children }: PartProps) {
+export function Part({ id, title, note, children }: PartProps) {
   return (
-    <section id={id} aria-label={title} className={clsx(styles.part, className)}>
+    <section id={id} aria-label={title} className={styles.part}>
       <header className={styles.head}>
         <h2>
           <a href={`#${id}`}>{title}</a>
