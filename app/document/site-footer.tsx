@@ -52,7 +52,7 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageLayout, "depth" | 
             }))}
             menus={footerMenus.map(withAddresses)}
           >
-            <div className={styles.end}>
+            <div className={`spread ${styles.end}`}>
               <p>
                 © <Year /> {site.legalName}
               </p>

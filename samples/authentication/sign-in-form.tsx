@@ -25,7 +25,7 @@ export function SignInForm(heading: { ground: GroundLabelWords; title: string })
         required
       />
       <PasswordField label={fields.password} autoComplete="current-password" required />
-      <div className={styles.row}>
+      <div className={`spread ${styles.row}`}>
         <Switch label={remember} />
         <a href={templateAddresses.resetPassword}>{signIn.forgotten}</a>
       </div>

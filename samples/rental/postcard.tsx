@@ -37,7 +37,7 @@ export function RentalPostcard() {
           <RentalStamp />
           <MessageField label={fields.message} required />
         </div>
-        <div className={styles.foot}>
+        <div className={`spread ${styles.foot}`}>
           <Switch label={agree} defaultChecked />
           <Button type="submit" color="success" variant="gradient" size="lg">
             {send}

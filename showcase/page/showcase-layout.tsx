@@ -34,7 +34,7 @@ export function ShowcaseLayout(props: ShowcaseLayoutProps) {
   return (
     <>
       <header className={`container ${styles.head}`}>
-        <div className={styles.top}>
+        <div className={`spread ${styles.top}`}>
           <Breadcrumb items={trailOf(usePageAddress(), known)} />
           <div className={styles.tools}>
             {!alone && <CopyPage address={page.address} />}

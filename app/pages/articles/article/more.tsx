@@ -25,7 +25,7 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
           <BlogCard key={address} title={title} description={summary} href={address} image={sign.src} />
         ))}
       </div>
-      <div className={styles.ask}>
+      <div className={`spread ${styles.ask}`}>
         <p className="lead">{contact.description}</p>
         <Button href={addresses.contact} variant="gradient" color="success" size="lg">
           {contact.title}
