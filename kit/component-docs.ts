@@ -38,8 +38,8 @@ export interface ComponentDocs<Props extends object = object> {
   hydrate?: boolean;
   /** The kit version that introduced the component, or `next` if that version has no number yet. */
   since: string;
-  /** Changes that affect users of an older version: one sentence each, newest first. */
-  changes?: readonly { version: string; what: string }[];
+  /** Changes that affect users of an older version, by version, newest first: one sentence each. */
+  changes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A row of the keyboard table. `e2e/keys` runs the test of each row. */

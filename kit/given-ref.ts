@@ -1,8 +1,10 @@
 "use client";
 
-import { type Ref, type RefObject, useImperativeHandle } from "react";
+import { type Ref, type RefObject, useImperativeHandle, useRef } from "react";
 
-/** Points a developer's ref at the same element as the component's own ref. */
-export function useGivenRef<Element>(given: Ref<Element> | undefined, own: RefObject<Element | null>) {
-  useImperativeHandle<Element | null, Element | null>(given, () => own.current, [own]);
+/** Returns a ref for the component itself, and points a developer's ref at the same element. */
+export function useGivenRef<Element>(given: Ref<Element> | undefined): RefObject<Element | null> {
+  const own = useRef<Element>(null);
+  useImperativeHandle<Element | null, Element | null>(given, () => own.current, []);
+  return own;
 }

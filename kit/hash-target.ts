@@ -25,12 +25,11 @@ export function useHashTarget(onTarget: (target: Element) => void) {
     };
     follow();
     const ends = new AbortController();
-    const { signal } = ends;
-    addEventListener("hashchange", follow, { signal });
+    addEventListener("hashchange", follow, ends);
     // A router changes the address without a `hashchange`. Browsers without the Navigation API (Firefox before 147,
     // Safari before 26.2) don't report that, so what they report is the press of its link.
-    if (window.navigation) window.navigation.addEventListener("currententrychange", follow, { signal });
-    else document.addEventListener("click", followLink, { signal });
+    if (window.navigation) window.navigation.addEventListener("currententrychange", follow, ends);
+    else document.addEventListener("click", followLink, ends);
     return () => ends.abort();
   }, []);
 }

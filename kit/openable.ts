@@ -21,8 +21,7 @@ export function useOpenable<Element extends HTMLElement>(
   { open, defaultOpen, onOpenChange }: Openable,
   givenRef?: Ref<Element>,
 ): { ref: RefObject<Element | null>; onToggle: () => void } {
-  const ref = useRef<Element>(null);
-  useGivenRef(givenRef, ref);
+  const ref = useGivenRef(givenRef);
   const told = useRef(open ?? defaultOpen ?? false);
   const openAtFirst = useRef(defaultOpen);
   useClosedWhileHidden(() => ref.current);
@@ -56,7 +55,7 @@ export function useOpenable<Element extends HTMLElement>(
       const removed = ref.current;
       queueMicrotask(() => bringFocusBack(removed));
     };
-  }, []);
+  }, [ref]);
   return { ref, onToggle };
 }
 

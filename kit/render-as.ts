@@ -37,11 +37,13 @@ function bothRefs(...refs: Ref<HTMLElement>[]) {
   };
 }
 
-function handlersOfBoth(theirs: object, given: object) {
+/** Returns a component's event handlers, each combined with the developer's own. */
+export function handlersOfBoth(theirs: object, given: object) {
   const both: Record<string, (event: unknown) => void> = {};
   for (const [name, own] of Object.entries(given)) {
     const their: unknown = Reflect.get(theirs, name);
-    if (name.startsWith("on") && isHandler(own) && isHandler(their)) both[name] = bothHandlers(their, own);
+    if (!name.startsWith("on") || !isHandler(own)) continue;
+    both[name] = isHandler(their) ? bothHandlers(their, own) : own;
   }
   return both;
 }

@@ -22,10 +22,9 @@ export const docs = {
     ],
   },
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "With `faqId`, a question stays open, and keeps what was typed in it, when other questions are added or removed.",
-    },
-  ],
+  changes: {
+    next: [
+      "With `faqId`, a question stays open, and keeps what was typed in it, when other questions are added or removed.",
+    ],
+  },
 } satisfies ComponentDocs;

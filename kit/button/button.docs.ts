@@ -22,14 +22,10 @@ export const docs = {
   specimen: { props: { children: "Press" } },
   states: [{ disabled: true }],
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "`busy` keeps the colour while an action is in progress. The outline of a `light` button has the colour of a field's edge.",
-    },
-    {
-      version: "next",
-      what: "Its text can change in a page that the browser has translated. The same is true of all components.",
-    },
-  ],
+  changes: {
+    next: [
+      "`busy` keeps the colour while an action is in progress. The outline of a `light` button has the colour of a field's edge.",
+      "Its text can change in a page that the browser has translated. The same is true of all components.",
+    ],
+  },
 } satisfies ComponentDocs<ButtonProps>;

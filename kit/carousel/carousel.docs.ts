@@ -43,13 +43,12 @@ export const docs = {
     "data-shown": "on the visible slide",
   },
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "It keeps working in a page that the browser has translated." },
-    {
-      version: "next",
-      what: "With an `id` for each slide, the current slide stays when others are added or removed.",
-    },
-    { version: "next", what: "A URL fragment that points into a slide shows that slide." },
-    { version: "next", what: "After hydration it starts at the slide to which the visitor has scrolled." },
-  ],
+  changes: {
+    next: [
+      "It keeps working in a page that the browser has translated.",
+      "With an `id` for each slide, the current slide stays when others are added or removed.",
+      "A URL fragment that points into a slide shows that slide.",
+      "After hydration it starts at the slide to which the visitor has scrolled.",
+    ],
+  },
 } satisfies ComponentDocs;

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -19,7 +20,7 @@ import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../media-query.ts";
 import { finite } from "../option-set.ts";
 import { readingDirection } from "../reading-direction.ts";
-import { bothHandlers } from "../render-as.ts";
+import { handlersOfBoth } from "../render-as.ts";
 import { type Translated, translator } from "../translation.ts";
 import styles from "./carousel.module.css";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
@@ -68,12 +69,9 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
     defaultValue: defaultIndex,
     onChange: onIndexChange,
   });
-  const { root, row, live, turned, leftMs, turning, choose, toggle, handlers } = useTurns(
-    { shown, show, count: slides.length },
-    interval,
-    swipeThreshold,
-  );
-  useGivenRef(ref, root);
+  const root = useGivenRef(ref);
+  const turns = useTurns(root, { shown, show, count: slides.length, interval, swipeThreshold });
+  const { row, live, turned, leftMs, turning, stopped, choose, toggle, handlers } = turns;
   useHashTarget((target) => {
     const all = [...(root.current?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
     const slide = all.findIndex((one) => one.contains(target));
@@ -86,19 +84,15 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
       aria-label={label}
       {...rest}
       ref={root}
-      onFocus={bothHandlers(rest.onFocus, handlers.onFocus)}
-      onPointerEnter={bothHandlers(rest.onPointerEnter, handlers.onPointerEnter)}
-      onPointerLeave={bothHandlers(rest.onPointerLeave, handlers.onPointerLeave)}
-      onPointerDown={bothHandlers(rest.onPointerDown, handlers.onPointerDown)}
-      onPointerUp={bothHandlers(rest.onPointerUp, handlers.onPointerUp)}
+      {...handlersOfBoth(rest, handlers)}
       data-kit-moves={live ? undefined : interval}
       data-live={live || undefined}
       data-turned={turned || undefined}
     >
       <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
-          <Icon name={turning.wanted ? "pause" : "play"} size="1.15rem" />
-          <span>{say(turning.wanted ? "Pause" : "Play")}</span>
+          <Icon name={stopped ? "play" : "pause"} size="1.15rem" />
+          <span>{say(stopped ? "Play" : "Pause")}</span>
           <span className="kit-visually-hidden">{` ${say("the slides")}`}</span>
         </button>
         <button
@@ -122,7 +116,7 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
             <li key={id ?? index}>
               <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
                 <span>{name}</span>
-                {index === shown && <TimeLeft running={turning.now} interval={leftMs} />}
+                {index === shown && <TimeLeft running={turning} interval={leftMs} />}
               </button>
             </li>
           ))}
@@ -131,7 +125,7 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
       <div
         ref={row}
         className={styles.slides}
-        aria-live={turning.now ? "off" : "polite"}
+        aria-live={turning ? "off" : "polite"}
         // Makes the row focusable before hydration, because it is scrollable then (WCAG 2.2, 2.1.1).
         {...(!live && {
           role: "region",
@@ -161,7 +155,7 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
   );
 }
 
-interface Shown {
+interface Turns extends Required<Pick<CarouselProps, "interval" | "swipeThreshold">> {
   shown: number;
   show: (slide: number) => void;
   count: number;
@@ -171,7 +165,10 @@ interface Shown {
  * Advances the slides automatically. Returns the state of the carousel, and event handlers that pause or stop the
  * automatic advance and change the slide on a swipe.
  */
-function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
+function useTurns(
+  root: RefObject<HTMLElement | null>,
+  { shown, show, count, interval, swipeThreshold }: Turns,
+) {
   const reducedMotion = usePrefersReducedMotion();
   const [shownAtFirst, setShownAtFirst] = useState(shown);
   const [turned, setTurned] = useState(false);
@@ -184,10 +181,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
-  const now = !reducedMotion && !stopped && !waiting;
+  const turning = !reducedMotion && !stopped && !waiting;
 
   useEffect(() => {
     setLive(true);
@@ -200,15 +196,15 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     if (!(scrolledTo > 0)) return;
     setShownAtFirst(scrolledTo);
     latestShow.current(scrolledTo);
-  }, []);
+  }, [root]);
   useEffect(() => {
     latestShow.current = show;
   });
   useEffect(() => {
-    if (!now) return;
+    if (!turning) return;
     const timer = setTimeout(() => latestShow.current(adjacentSlide(shown, count, 1)), leftMs);
     return () => clearTimeout(timer);
-  }, [now, shown, count, leftMs]);
+  }, [turning, shown, count, leftMs]);
 
   const choose = (slide: number) => {
     setStopped(true);
@@ -235,18 +231,8 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
       if (turn) choose(adjacentSlide(shown, count, turn));
     },
   };
-  const turning = { now, wanted: !stopped };
-  return {
-    root,
-    row,
-    live,
-    turned,
-    leftMs,
-    turning,
-    choose,
-    toggle: () => setStopped(!stopped),
-    handlers,
-  };
+  const toggle = () => setStopped(!stopped);
+  return { row, live, turned, leftMs, turning, stopped, choose, toggle, handlers };
 }
 
 /** Inputs and tracks of sliders, which need drags for themselves. */

@@ -5,5 +5,5 @@ export const docs = {
   leftOut: "It is focusable, because long lines scroll. The colours of the code aren't announced.",
   attributes: { "data-theme": "`dark`, so that its content has the tokens of the dark theme" },
   since: "1.0.0",
-  changes: [{ version: "next", what: "It prints as dark text without a background, and long lines wrap." }],
+  changes: { next: ["It prints as dark text without a background, and long lines wrap."] },
 } satisfies ComponentDocs;

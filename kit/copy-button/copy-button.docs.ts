@@ -16,10 +16,9 @@ export const docs = {
   ],
   hydrate: true,
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "Without the Clipboard API it copies with `execCommand`. If that fails, a notice (`refusal`) names the keys to press.",
-    },
-  ],
+  changes: {
+    next: [
+      "Without the Clipboard API it copies with `execCommand`. If that fails, a notice (`refusal`) names the keys to press.",
+    ],
+  },
 } satisfies ComponentDocs<CopyButtonProps>;

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useState } from "react";
 import { useGivenRef } from "../given-ref.ts";
 import { usePrefersReducedMotion } from "../media-query.ts";
 import { finite } from "../option-set.ts";
@@ -25,8 +25,7 @@ export function Counter({ start: from = 0, end: to = 2017, duration = 3000, ...p
   const { prefix = "", suffix = "", ref, className, ...rest } = props;
   const start = finite(from, 0);
   const end = finite(to, start);
-  const place = useRef<HTMLSpanElement>(null);
-  useGivenRef(ref, place);
+  const place = useGivenRef(ref);
   const value = useCount(place, { start, end, duration });
   const shown = (number: number) => `${prefix}${figures(number.toFixed(decimalsOf(end)))}${suffix}`;
   return (

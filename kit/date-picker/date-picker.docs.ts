@@ -104,18 +104,14 @@ export const docs = {
   ],
   hydrate: true,
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "A calendar that opens upwards does not cover the label." },
-    {
-      version: "next",
-      what: "The calendar opens at today, or at the nearest day within the limits. If the limits are years apart, it has a list of years.",
-    },
-    {
-      version: "next",
-      what: "A typed date is reported at once when the field loses focus or its form is submitted. A selected date is always reported at once.",
-    },
-    { version: "next", what: "A date that was typed before hydration is checked and reported." },
-  ],
+  changes: {
+    next: [
+      "A calendar that opens upwards does not cover the label.",
+      "The calendar opens at today, or at the nearest day within the limits. If the limits are years apart, it has a list of years.",
+      "A typed date is reported at once when the field loses focus or its form is submitted. A selected date is always reported at once.",
+      "A date that was typed before hydration is checked and reported.",
+    ],
+  },
 } satisfies ComponentDocs<DatePickerProps>;
 
 function focused(day: string): string {

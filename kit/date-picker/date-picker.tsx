@@ -55,8 +55,7 @@ export function DatePicker({ label, error, success, min, max, words, value, ...p
   const [asked, setAsked] = useState(0);
   const shownError = problem ?? error;
   const { className: control, ...wiring } = useWiring({ ...input, hint, error: shownError, success });
-  const field = useRef<HTMLInputElement>(null);
-  useGivenRef(ref, field);
+  const field = useGivenRef(ref);
   const tell = useDebounced((next: string) => {
     onValueChange?.(next);
     setAsked(asked + 1);
@@ -91,7 +90,7 @@ export function DatePicker({ label, error, success, min, max, words, value, ...p
   useEffect(() => {
     // Prevents the submission of a form with an invalid date.
     field.current?.setCustomValidity(wrong ?? "");
-  }, [wrong]);
+  }, [field, wrong]);
 
   function change(next: string) {
     setText(next);

@@ -38,14 +38,10 @@ export const docs = {
   },
   specimen: { props: { label: "Rigs", items: [{ label: "Rotary", href: "#states" }] } },
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "With an `id` for each item, the focus stays on its item when others are added or removed.",
-    },
-    {
-      version: "next",
-      what: "It closes when the visitor follows a link, and when the page is restored from the back/forward cache.",
-    },
-  ],
+  changes: {
+    next: [
+      "With an `id` for each item, the focus stays on its item when others are added or removed.",
+      "It closes when the visitor follows a link, and when the page is restored from the back/forward cache.",
+    ],
+  },
 } satisfies ComponentDocs<DropdownProps>;

@@ -22,10 +22,5 @@ export const docs = {
     { disabled: true },
   ],
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "With a `value`, text that was typed before hydration is reported to `onChange`.",
-    },
-  ],
+  changes: { next: ["With a `value`, text that was typed before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<FieldProps>;

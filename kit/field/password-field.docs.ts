@@ -22,10 +22,5 @@ export const docs = {
   states: [{}, { error: "Type the password." }, { success: "It is long enough." }, { disabled: true }],
   examples: [{ id: "show", title: "Show", note: "A button in the field shows the password." }],
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "With a `value`, text that was typed before hydration is reported to `onChange`.",
-    },
-  ],
+  changes: { next: ["With a `value`, text that was typed before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<PasswordFieldProps>;

@@ -4,5 +4,5 @@ export const docs = {
   heard:
     "“Article”, a heading with the name, which may be a link, the position and the description. The portrait is decorative, because the name is beside it.",
   since: "1.0.0",
-  changes: [{ version: "next", what: "A position without a colour is a line of grey text." }],
+  changes: { next: ["A position without a colour is a line of grey text."] },
 } satisfies ComponentDocs;

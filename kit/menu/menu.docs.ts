@@ -67,10 +67,7 @@ export const docs = {
   },
   specimen: { props: { label: "Rig", items: [{ label: "Start", onClick: () => {} }] } },
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "With an `id` for each item, the focus stays on its item when others are added or removed.",
-    },
-  ],
+  changes: {
+    next: ["With an `id` for each item, the focus stays on its item when others are added or removed."],
+  },
 } satisfies ComponentDocs<MenuProps>;

@@ -48,8 +48,7 @@ export function Menu({ label, items, side: given, variant, color, size, ...more 
   const side = oneOf("Menu", "side", given, menuSides, "bottom");
   const id = useId();
   const buttonId = trigger?.render?.props.id ?? trigger?.id ?? `${id}-button`;
-  const button = useRef<HTMLButtonElement>(null);
-  useGivenRef(trigger?.ref, button);
+  const button = useGivenRef(trigger?.ref);
   const list = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   const word = useRef({ letters: "", typedAt: 0 });
 

@@ -33,11 +33,10 @@ export const docs = {
     ],
   },
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "A long modal opens at its title. If its opener is hidden or gone, the nearest element that remains gets the focus.",
-    },
-    { version: "next", what: "A page without a scrollbar does not move when it opens." },
-  ],
+  changes: {
+    next: [
+      "A long modal opens at its title. If its opener is hidden or gone, the nearest element that remains gets the focus.",
+      "A page without a scrollbar does not move when it opens.",
+    ],
+  },
 } satisfies ComponentDocs;

@@ -25,11 +25,10 @@ export const docs = {
     ],
   },
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "An open menu stays inside the container of the page." },
-    {
-      version: "next",
-      what: "Menus and panel close when the visitor follows a link, and when the page is restored from the back/forward cache.",
-    },
-  ],
+  changes: {
+    next: [
+      "An open menu stays inside the container of the page.",
+      "Menus and panel close when the visitor follows a link, and when the page is restored from the back/forward cache.",
+    ],
+  },
 } satisfies ComponentDocs;

@@ -34,5 +34,5 @@ export const docs = {
   },
   states: [{}, { disabled: true }],
   since: "1.0.0",
-  changes: [{ version: "next", what: "A selection before hydration is reported." }],
+  changes: { next: ["A selection before hydration is reported."] },
 } satisfies ComponentDocs<RadioGroupProps>;

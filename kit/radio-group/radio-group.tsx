@@ -1,9 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { Choice } from "../checkbox/choice.tsx";
-import { useGivenRef } from "../given-ref.ts";
 import styles from "./radio-group.module.css";
 
 /** An option of the group. */
@@ -42,7 +41,8 @@ export function RadioGroup({ legend, name, choices, value: given, ...props }: Ra
   const { defaultValue = choices[0]?.value, onValueChange, required, form, ref, className, ...rest } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => holdValue(group.current), []);
-  useGivenRef(ref, group);
+  // Comes second: code to which a ref is given may set the value at once.
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
   return (
     <fieldset {...rest} ref={group} form={form} className={clsx(styles.group, className)}>
       <legend>{legend}</legend>

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect } from "react";
 import { DialogsOpenAtTitle } from "../behaviours/dialogs-open-at-title.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
@@ -54,15 +54,14 @@ export function ResponseDialog(props: ResponseDialogProps) {
   const state = oneOf("ResponseDialog", "state", given, responseStates, undefined);
   const id = useId();
   const modal = useHydrated();
-  const element = useRef<HTMLDialogElement>(null);
-  useGivenRef(ref, element);
+  const element = useGivenRef(ref);
   useClosedWhileHidden(() => element.current);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!modal || !dialog?.matches("[open]:not(:modal)")) return;
     dialog.close();
     dialog.showModal();
-  }, [modal]);
+  }, [element, modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
   const leave = onClose ?? (() => window.location.assign(closeHref));
   return (

@@ -9,18 +9,17 @@ export function useChosenOptions(select: HTMLSelectElement) {
     (changed) => {
       // Reads the values again later, because `reset` fires before the form is reset, and a parent may revert a change.
       const changedLater = () => setTimeout(changed);
-      select.addEventListener("change", changed);
-      select.addEventListener("change", changedLater);
-      document.addEventListener("reset", changedLater, true);
+      const ends = new AbortController();
+      select.addEventListener("change", changed, ends);
+      select.addEventListener("change", changedLater, ends);
+      document.addEventListener("reset", changedLater, { capture: true, signal: ends.signal });
       const stops = [
         watchProperty(select, "value", changed),
         watchProperty(select, "selectedIndex", changed),
         ...Array.from(select.options, (option) => watchProperty(option, "selected", changed)),
       ];
       return () => {
-        select.removeEventListener("change", changed);
-        select.removeEventListener("change", changedLater);
-        document.removeEventListener("reset", changedLater, true);
+        ends.abort();
         for (const stop of stops) stop();
       };
     },

@@ -1,6 +1,6 @@
 // R-WIDGET-16
 import { describe, expect, it } from "vitest";
-import { partsOf, splitWhileTyped } from "./delimited-text.ts";
+import { partsOf, splitCompleteParts } from "./delimited-text.ts";
 
 describe("several values in one string", () => {
   it("are split at the delimiter", () => {
@@ -9,10 +9,13 @@ describe("several values in one string", () => {
   });
 
   it("are split while the visitor types, and the last one counts as unfinished", () => {
-    expect(splitWhileTyped("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
-    expect(splitWhileTyped("italy,spain , ", ",")).toEqual({ finished: ["italy", "spain"], unfinished: "" });
-    expect(splitWhileTyped(",spa", ",")).toEqual({ finished: [], unfinished: "spa" });
-    expect(splitWhileTyped("new ", ",")).toEqual({ finished: [], unfinished: "new " });
-    expect(splitWhileTyped("a,b;c", ";")).toEqual({ finished: ["a,b"], unfinished: "c" });
+    expect(splitCompleteParts("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
+    expect(splitCompleteParts("italy,spain , ", ",")).toEqual({
+      finished: ["italy", "spain"],
+      unfinished: "",
+    });
+    expect(splitCompleteParts(",spa", ",")).toEqual({ finished: [], unfinished: "spa" });
+    expect(splitCompleteParts("new ", ",")).toEqual({ finished: [], unfinished: "new " });
+    expect(splitCompleteParts("a,b;c", ";")).toEqual({ finished: ["a,b"], unfinished: "c" });
   });
 });

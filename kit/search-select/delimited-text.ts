@@ -7,7 +7,7 @@ export function partsOf(text: string, delimiter: string) {
 }
 
 /** Splits a string, while it is being typed, into the finished values and the value in progress. */
-export function splitWhileTyped(text: string, delimiter: string) {
+export function splitCompleteParts(text: string, delimiter: string) {
   const end = text.lastIndexOf(delimiter);
   if (end < 0) return { finished: [], unfinished: text };
   const unfinished = text.slice(end + delimiter.length).trimStart();

@@ -5,43 +5,34 @@ import clsx from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
-import { type SelectOption, type SelectProps, withValue } from "../select/select.tsx";
+import { type SelectProps, withValue } from "../select/select.tsx";
 import { translator, type Words } from "../translation.ts";
 import { useChosenOptions } from "./chosen-options.ts";
-import { splitWhileTyped } from "./delimited-text.ts";
+import { splitCompleteParts } from "./delimited-text.ts";
 import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 // biome-ignore format: a list
 export type SearchSelectWord = "Show the list" | "Remove {label}" | "Nothing matches" | "1 result" | "{count} results" | "{count} of {all}. Type to find more.";
 
-export interface SearchSelectBoxProps {
+export interface SearchSelectBoxProps
+  extends Pick<SelectProps, "options" | "className" | "disabled" | "required" | "tabIndex"> {
   /** The id of the search box. */
   id: string;
   /** The native select that the box replaces. */
   select: HTMLSelectElement;
-  /** The options of the select. */
-  options: readonly SelectOption[];
   /** The rules of the search, the delimiter between values, and the words. */
   rules: SearchRules & { delimiter: string; words: Words<SearchSelectWord> | undefined };
   /**
    * Whether the list is initially open: true if the visitor clicked the native select before the search box was loaded.
    */
   opened: boolean;
-  /** The class name of the native select. */
-  className: string | undefined;
   /** The ARIA attributes of the native select. */
   aria: Record<string, unknown>;
   /** The `aria-invalid` attribute of the native select. */
   invalid: SelectProps["aria-invalid"];
   /** Whether several values can be selected. */
   multiple: boolean;
-  /** The `disabled` prop of the native select. */
-  disabled: boolean | undefined;
-  /** The `required` prop of the native select. */
-  required: boolean | undefined;
-  /** The `tabIndex` prop of the native select. */
-  tabIndex: number | undefined;
 }
 
 /**
@@ -83,7 +74,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = multiple
-      ? splitWhileTyped(text, rules.delimiter)
+      ? splitCompleteParts(text, rules.delimiter)
       : { finished: [], unfinished: text };
     const best = finished.flatMap((words) => fuzzySearch(items, words, rules)?.[0]?.value ?? []);
     if (best.length) choose([...new Set([...chosen, ...best])]);

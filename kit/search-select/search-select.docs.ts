@@ -60,10 +60,12 @@ export const docs = {
   specimen: { room: "small", props: { label: "Rock", options: ["Granite", "Basalt"] } },
   states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "A click in the field selects its text in every browser." },
-    { version: "next", what: "With a `value`, a selection before hydration is reported to `onChange`." },
-  ],
+  changes: {
+    next: [
+      "A click in the field selects its text in every browser.",
+      "With a `value`, a selection before hydration is reported to `onChange`.",
+    ],
+  },
 } satisfies ComponentDocs<SearchSelectProps>;
 
 /** Runs in the browser. */

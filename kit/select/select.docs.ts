@@ -8,7 +8,5 @@ export const docs = {
   states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
   examples: [{ id: "answers", title: "Answers", note: "A native select with a label, a hint and an error." }],
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "With a `value`, a selection before hydration is reported to `onChange`." },
-  ],
+  changes: { next: ["With a `value`, a selection before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<SelectProps>;

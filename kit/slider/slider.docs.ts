@@ -55,20 +55,13 @@ export const docs = {
   specimen: { room: "card", props: { label: "Depth", defaultValues: [40] } },
   states: [{ disabled: true }],
   since: "1.0.0",
-  changes: [
-    {
-      version: "next",
-      what: "A press on the track can continue as a drag. It works only with the primary button, and not in a disabled fieldset.",
-    },
-    {
-      version: "next",
-      what: "After a form action a controlled slider keeps its value. New `defaultValues` apply when the form is reset.",
-    },
-    {
-      version: "next",
-      what: "A handle that was moved before hydration stays there, and its value is reported.",
-    },
-  ],
+  changes: {
+    next: [
+      "A press on the track can continue as a drag. It works only with the primary button, and not in a disabled fieldset.",
+      "After a form action a controlled slider keeps its value. New `defaultValues` apply when the form is reset.",
+      "A handle that was moved before hydration stays there, and its value is reported.",
+    ],
+  },
 } satisfies ComponentDocs<SliderProps>;
 
 /** Returns a selector that matches the focused handle if it has this value. */

@@ -82,8 +82,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
   const scale = { min, max, step: finite(distance, 1) };
   const ownId = useId();
   const idOf = (handle: number) => (handle === 0 && givenId) || `${givenId ?? ownId}-${handle}`;
-  const first = useRef<HTMLInputElement>(null);
-  useGivenRef(ref, first);
+  const first = useGivenRef(ref);
   const dragged = useRef<HTMLInputElement>(null);
   const [model] = useState(defaultValues ?? [(min + max) / 2]);
   if (!given && defaultValues) checkInitialisedOnce(model, defaultValues);

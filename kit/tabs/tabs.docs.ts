@@ -69,12 +69,11 @@ export const docs = {
     },
   },
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "They keep working in a page that the browser has translated." },
-    {
-      version: "next",
-      what: "With an `id` for each tab, the selection stays when others are added or removed.",
-    },
-    { version: "next", what: "A URL fragment that points into a panel shows that panel." },
-  ],
+  changes: {
+    next: [
+      "They keep working in a page that the browser has translated.",
+      "With an `id` for each tab, the selection stays when others are added or removed.",
+      "A URL fragment that points into a panel shows that panel.",
+    ],
+  },
 } satisfies ComponentDocs<TabsProps>;

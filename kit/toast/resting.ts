@@ -20,18 +20,12 @@ export function useResting(element: RefObject<HTMLElement | null>): [resting: bo
     const follow = ({ type, target }: Event) => {
       setPointed(type === "pointerover" && target instanceof Node && !!element.current?.contains(target));
     };
-    const events = {
-      pointerover: follow,
-      pointerout: follow,
-      focusin: look,
-      focusout: look,
-      visibilitychange: look,
-    };
+    const ends = new AbortController();
+    for (const type of ["pointerover", "pointerout"]) document.addEventListener(type, follow, ends);
+    for (const type of ["focusin", "focusout", "visibilitychange"])
+      document.addEventListener(type, look, ends);
     look();
-    for (const [event, listener] of Object.entries(events)) document.addEventListener(event, listener);
-    return () => {
-      for (const [event, listener] of Object.entries(events)) document.removeEventListener(event, listener);
-    };
+    return () => ends.abort();
   }, [element, look]);
   return [pointed || focused || unseen, look];
 }

@@ -42,15 +42,11 @@ export const docs = {
     },
   },
   since: "1.0.0",
-  changes: [
-    { version: "next", what: "At most three toasts are shown; the others wait." },
-    {
-      version: "next",
-      what: "A toast that appears while a modal dialog is open is shown above it and announced.",
-    },
-    {
-      version: "next",
-      what: "All timers pause while a toast is hovered or focused, and while the page is hidden.",
-    },
-  ],
+  changes: {
+    next: [
+      "At most three toasts are shown; the others wait.",
+      "A toast that appears while a modal dialog is open is shown above it and announced.",
+      "All timers pause while a toast is hovered or focused, and while the page is hidden.",
+    ],
+  },
 } satisfies ComponentDocs<ToastProps>;

@@ -77,8 +77,7 @@ export function Toast({ title, date, description, icon, action, ...given }: Toas
   const { onFocus, onKeyDown, ...rest } = props;
   const color = oneOf("Toast", "color", tone, colors, "success");
   const id = useId();
-  const element = useRef<HTMLDivElement>(null);
-  useGivenRef(ref, element);
+  const element = useGivenRef(ref);
   const cameFrom = useRef<HTMLElement | null>(null);
   const region = use(Region);
   const [restingAlone] = useResting(element);
@@ -169,14 +168,13 @@ export function ToastRegion(props: ComponentProps<"div">) {
 
 function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">) {
   const { onFocus, onKeyDown, ...rest } = more;
-  const element = useRef<HTMLDivElement>(null);
-  useGivenRef(ref, element);
+  const element = useGivenRef(ref);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [resting, look] = useResting(element);
   useLayoutEffect(() => {
     // Opens as a popover in the top layer, so that no element around it clips it.
     element.current?.togglePopover(true);
-  }, []);
+  }, [element]);
 
   const giveFocusBack = useCallback(() => {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
@@ -186,7 +184,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
     const { activeElement } = document;
     if (activeElement === element.current && !element.current?.childElementCount) giveFocusBack();
     else look();
-  }, [giveFocusBack, look]);
+  }, [element, giveFocusBack, look]);
   const [toasts, setToasts] = useState<readonly string[]>([]);
   const join = useCallback((id: string) => {
     setToasts((all) => [...all, id]);
@@ -194,7 +192,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
   }, []);
   const region = useMemo(
     () => ({ element, resting, toasts, join, afterLeaving }),
-    [resting, toasts, join, afterLeaving],
+    [element, resting, toasts, join, afterLeaving],
   );
   useEffect(() => {
     const followKey = (event: globalThis.KeyboardEvent) => {
@@ -207,7 +205,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
     };
     document.addEventListener("keydown", followKey);
     return () => document.removeEventListener("keydown", followKey);
-  }, [giveFocusBack]);
+  }, [element, giveFocusBack]);
   return (
     <div
       popover="manual"

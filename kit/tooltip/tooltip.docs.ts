@@ -25,7 +25,7 @@ export const docs = {
   },
   anatomy: `<Tooltip text="…">{(described) => <Button {...described}>…</Button>}</Tooltip>`,
   since: "1.0.0",
-  changes: [{ version: "next", what: "`defaultOpen` shows it when the page loads." }],
+  changes: { next: ["`defaultOpen` shows it when the page loads."] },
 } satisfies ComponentDocs;
 
 /** Runs in the browser. */

@@ -39,8 +39,7 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
   const { className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = more;
   const side = oneOf("Tooltip", "side", given, tooltipSides, "top");
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
-  useGivenRef(ref, place);
+  const place = useGivenRef(ref);
   const tooltip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [dismissed, setDismissed] = useState(false);
@@ -71,19 +70,18 @@ export function Tooltip({ text, side: given, defaultOpen = false, children, ref,
       if (newState === "open" && target !== tooltip.current && isOver && isShown()) dismiss();
     };
     const ends = new AbortController();
-    const { signal } = ends;
-    document.addEventListener("keydown", followKey, { signal });
-    document.addEventListener("beforetoggle", giveWay, { signal, capture: true });
+    document.addEventListener("keydown", followKey, ends);
+    document.addEventListener("beforetoggle", giveWay, { capture: true, signal: ends.signal });
     return () => ends.abort();
-  }, []);
+  }, [place]);
   useEffect(() => {
     if (!open) return;
     const giveWay = ({ target }: Event) => {
       if (target instanceof Element && target.closest(":has(> [role=tooltip])")) setOpen(false);
     };
     const ends = new AbortController();
-    document.addEventListener("pointerover", giveWay, { signal: ends.signal });
-    document.addEventListener("focusin", giveWay, { signal: ends.signal });
+    document.addEventListener("pointerover", giveWay, ends);
+    document.addEventListener("focusin", giveWay, ends);
     return () => ends.abort();
   }, [open]);
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Button } from "../button/button.tsx";
 import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -30,8 +30,7 @@ export interface TypedHeadlineProps
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
   const { typeSpeed, backSpeed, backDelay, startDelay, loop, words, className, ref, ...rest } = props;
-  const headline = useRef<HTMLDivElement>(null);
-  useGivenRef(ref, headline);
+  const headline = useGivenRef(ref);
   const say = translator(words);
   // Compared by its text, because a parent may give a new array at each rendering.
   const all = phrases.join("\n");

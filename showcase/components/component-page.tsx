@@ -31,10 +31,10 @@ export interface ComponentPageProps {
 
 /** The page of a kit component. */
 export function ComponentPage({ component, facts, exported, examples }: ComponentPageProps) {
-  const { name, title, shownBy } = component;
+  const { name, title, examplePage } = component;
   const docs = docsOf(name);
   const [own] = facts.parts;
-  const shown = shownBy.examples.flatMap((example) => {
+  const shown = examplePage.examples.flatMap((example) => {
     const module = examples[example.id];
     return module ? [{ words: example, example: module }] : [];
   });
@@ -51,19 +51,19 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
     <ShowcaseLayout
       page={{ address: componentAddress(name), title }}
       lead={<InCode text={own?.about ?? ""} />}
-      sample={shownBy.sample}
+      sample={examplePage.sample}
       contents={
         <PageContents label={words.family} places={places}>
-          {shownBy.family !== "components" && (
-            <OnwardLink href={addressOf(shownBy)} className={contents.notes}>
-              {words.allExamples(shownBy.title)}
+          {examplePage.family !== "components" && (
+            <OnwardLink href={addressOf(examplePage)} className={contents.notes}>
+              {words.allExamples(examplePage.title)}
             </OnwardLink>
           )}
         </PageContents>
       }
     >
       {shown.map((one) => (
-        <ExampleFrame key={one.words.id} page={shownBy} {...one} />
+        <ExampleFrame key={one.words.id} page={examplePage} {...one} />
       ))}
       <Installation name={name} facts={facts} docs={docs} />
       <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>

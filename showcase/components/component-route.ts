@@ -13,15 +13,15 @@ export interface ComponentWords {
   name: string;
   title: string;
   /** The page that shows the component's examples. */
-  shownBy: ExamplePage;
+  examplePage: ExamplePage;
 }
 
 /** The route of a component's page. The module that `vite/kit/component-pages.ts` generates adds the examples. */
-export function componentRoute(name: string, shownByName: string, facts: () => ComponentFacts) {
-  const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);
-  if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);
-  const component: ComponentWords = { name, title: titleOf(name), shownBy };
+export function componentRoute(name: string, examplePageName: string, facts: () => ComponentFacts) {
+  const examplePage = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === examplePageName);
+  if (!examplePage) throw new Error(`The catalogue has no page named ${examplePageName}`);
+  const component: ComponentWords = { name, title: titleOf(name), examplePage };
   const meta = (address: string) =>
     pageMeta(componentPage.head(component.title, facts().parts[0]?.about ?? ""))(address);
-  return { component, layout: showcaseLayout(shownBy), meta };
+  return { component, layout: showcaseLayout(examplePage), meta };
 }

@@ -22,7 +22,10 @@ export interface InstallationProps {
 /** How to install a component, and what is installed with it. */
 export function Installation({ name, facts, docs }: InstallationProps) {
   const { files, packages, madeOf } = facts;
-  const { since, changes = [] } = docs;
+  const { since, changes = {} } = docs;
+  const changed = Object.entries(changes).flatMap(([version, all]) =>
+    all.map((what) => words.change(version, what)),
+  );
   return (
     <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
       <CommandList id="installation" components={[name]} />
@@ -45,11 +48,11 @@ export function Installation({ name, facts, docs }: InstallationProps) {
             ))}
           </Fact>
         )}
-        {changes.length > 0 && (
+        {changed.length > 0 && (
           <Fact title={words.changes}>
-            {changes.map(({ version, what }) => (
-              <span key={what}>
-                <InCode text={words.change(version, what)} />
+            {changed.map((change) => (
+              <span key={change}>
+                <InCode text={change} />
               </span>
             ))}
           </Fact>

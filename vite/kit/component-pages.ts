@@ -1,6 +1,6 @@
 import { writeRoute } from "../showcase/showcase-pages.ts";
+import { demonstrationOf } from "./demonstration.ts";
 import { pathTo } from "./kit-sources.ts";
-import { shownBy } from "./shown-by.ts";
 
 /**
  * Writes the route module of a component's page, and returns the module's path. The module imports only that page's
@@ -11,7 +11,7 @@ export function componentPage(component: string): string {
 }
 
 function routeSource(component: string): string {
-  const { page, examples } = shownBy(component);
+  const { page, examples } = demonstrationOf(component);
   const imports = examples.map(
     (id, index) => `import * as example${index} from "/showcase/examples/${page.name}/${id}.tsx?example";\n`,
   );

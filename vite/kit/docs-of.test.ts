@@ -2,15 +2,15 @@
 import { expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { catalogue } from "../../showcase/catalogue.ts";
+import { demonstrationOf } from "./demonstration.ts";
 import { docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
-import { shownBy } from "./shown-by.ts";
 import { ownSources, stylingOf } from "./styling.ts";
 
 test("the docs of the kit name no version later than the project's", () => {
   const versions = components.flatMap((component) => {
-    const { since, changes = [] } = docsOf(component);
-    return [since, ...changes.map(({ version }) => version)];
+    const { since, changes = {} } = docsOf(component);
+    return [since, ...Object.keys(changes)];
   });
   const inOrder = [...new Set(versions), project.version]
     .filter((version) => version !== "next")
@@ -24,10 +24,10 @@ test("if an example page lists the keys of a component, its docs describe them",
 });
 
 test("each component is shown by at least one example", () => {
-  const examples = (name: string) => [shownBy(name).page.name, ...shownBy(name).examples];
+  const examples = (name: string) => [demonstrationOf(name).page.name, ...demonstrationOf(name).examples];
   expect(examples("card")).toEqual(["card", "plain"]);
   expect(examples("modal")).toEqual(["modals", "simple", "notification"]);
-  expect(components.filter((name) => shownBy(name).examples.length === 0)).toEqual([]);
+  expect(components.filter((name) => demonstrationOf(name).examples.length === 0)).toEqual([]);
 });
 
 test("a component's tokens are those that its own sources use, with their descriptions", () => {

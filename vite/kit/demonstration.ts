@@ -4,7 +4,7 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { ownPages } from "./docs-of.ts";
 import { components, componentsOf, dependenciesOf } from "./kit-sources.ts";
 
-export interface ShownBy {
+export interface Demonstration {
   page: ExamplePage;
   /** The ids of the examples that show the component. */
   examples: readonly string[];
@@ -14,7 +14,7 @@ export interface ShownBy {
  * Returns the page that shows a component best: its own page, or else the page with the largest share of examples that
  * use the component, or else the page for a component that contains it.
  */
-export function shownBy(component: string): ShownBy {
+export function demonstrationOf(component: string): Demonstration {
   const own = ownPages.find(({ name }) => name === component);
   if (own) return { page: own, examples: own.examples.map(({ id }) => id) };
   const [most] = catalogue
@@ -23,7 +23,7 @@ export function shownBy(component: string): ShownBy {
   if (most && most.examples.length > 0) return { ...most, examples: most.examples.slice(0, 3) };
   const whole = components.find((other) => dependenciesOf(other).components.includes(component));
   if (whole === undefined) throw new Error(`No example shows ${component}`);
-  return shownBy(whole);
+  return demonstrationOf(whole);
 }
 
 function idsShowing({ name, examples }: ExamplePage, component: string): string[] {
@@ -34,6 +34,6 @@ function idsShowing({ name, examples }: ExamplePage, component: string): string[
     );
 }
 
-function share({ page, examples }: ShownBy): number {
+function share({ page, examples }: Demonstration): number {
   return examples.length / (page.examples.length + 1);
 }
