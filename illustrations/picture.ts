@@ -1,4 +1,4 @@
-import type { Mark, Palette } from "./palette.ts";
+import { isMark, type Palette } from "./palette.ts";
 
 export type PictureParts = {
   width: number;
@@ -27,21 +27,17 @@ export function picture(parts: PictureParts): string {
 
 /** Adds the styles of the marks that the drawing uses. */
 export function painted(drawing: string, palette: Palette): string {
-  const rules = marksIn(drawing, palette).map((mark) => `.${mark}{${palette[mark]}}`);
-  return drawing.replace(endOfRules, rules.join("") + endOfRules);
-}
-
-const endOfRules = "</style>";
-
-function marksIn(drawing: string, palette: Palette): Mark[] {
-  const isMark = (name: string): name is Mark => Object.hasOwn(palette, name);
   const used = new Set(
     [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
-  // Returns the marks in palette order, because the later mark's styles take precedence where marks are combined.
-  return Object.keys(palette)
-    .filter(isMark)
-    .filter((mark) => used.has(mark));
+  // In palette order, because the later mark's styles take precedence where marks are combined.
+  const marks = Object.entries(palette).filter(([mark]) => used.has(mark));
+  return drawing.replace(
+    endOfRules,
+    marks.map(([mark, style]) => `.${mark}{${style}}`).join("") + endOfRules,
+  );
 }
+
+const endOfRules = "</style>";

@@ -13,11 +13,9 @@ export interface ComponentDocs<Props extends object = object> {
   /** What the component deliberately lacks, and why. */
   leftOut?: string;
   /** The keys that the component supports in addition to Tab, with tests that press these keys. */
-  keys?: {
-    /** The example in which the tests press the keys: `<page>/<example>`. */
-    at: string;
-    rows: readonly KeyRow[];
-  };
+  keys?: readonly KeyRow[];
+  /** The example in which the tests press the keys: `<page>/<example>`. */
+  keysAt?: string;
   /** Data attributes for style sheets, and what each one means. */
   attributes?: Readonly<Record<string, string>>;
   /** The minimal usage as code, for a component whose types don't show how its parts are nested. */

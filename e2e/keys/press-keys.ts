@@ -15,14 +15,10 @@ export type Direction = keyof typeof directions;
  */
 export function pressedFrom(direction: Direction): { component: string; title: string }[] {
   return components.flatMap((component) => {
-    const { rows } = keysOf(component);
+    const { keys: rows = [] } = docsOf(component);
     if (rows.length === 0 || (direction === "rtl" && !rows.some(takesSideways))) return [];
     return { component, title: `${component}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}` };
   });
-}
-
-function keysOf(component: string) {
-  return docsOf(component).keys ?? { at: "", rows: [] };
 }
 
 function takesSideways({ presses }: KeyRow): boolean {
@@ -34,9 +30,9 @@ function takesSideways({ presses }: KeyRow): boolean {
  * @throws Error that names the row whose key had no effect, or the keys that no test presses
  */
 export async function pressKeys(tab: Tab, siteUrl: string, component: string, direction: Direction) {
-  const { at, rows } = keysOf(component);
+  const { keysAt = "", keys: rows = [] } = docsOf(component);
   await tab.resize(1280, 900);
-  await open(tab, siteUrl + addressOf(at), direction);
+  await open(tab, siteUrl + addressOf(keysAt), direction);
   for (const { does, presses } of rows) {
     for (const press of presses) {
       if (press.at) await open(tab, siteUrl + addressOf(press.at), direction);

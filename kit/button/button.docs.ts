@@ -4,21 +4,19 @@ import type { ButtonProps } from "./button.tsx";
 export const docs = {
   heard:
     "“Button” and its text, or “link” if it has an `href`. A button that only has an icon needs an `aria-label`.",
-  keys: {
-    at: "modals/simple",
-    rows: [
-      {
-        keys: ["Enter"],
-        does: "presses the button at once",
-        presses: [{ focus: "& button", keys: ["Enter"], shows: "& dialog[open]" }],
-      },
-      {
-        keys: ["Space"],
-        does: "presses the button on release",
-        presses: [{ focus: "& dialog button", keys: [" "], shows: "&:not(:has(dialog[open]))" }],
-      },
-    ],
-  },
+  keysAt: "modals/simple",
+  keys: [
+    {
+      keys: ["Enter"],
+      does: "presses the button at once",
+      presses: [{ focus: "& button", keys: ["Enter"], shows: "& dialog[open]" }],
+    },
+    {
+      keys: ["Space"],
+      does: "presses the button on release",
+      presses: [{ focus: "& dialog button", keys: [" "], shows: "&:not(:has(dialog[open]))" }],
+    },
+  ],
   specimen: { props: { children: "Press" } },
   states: [{ disabled: true }],
   since: "1.0.0",

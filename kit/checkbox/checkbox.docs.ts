@@ -3,23 +3,21 @@ import type { ChoiceProps } from "./choice.tsx";
 
 export const docs = {
   heard: "“Check box”, the label, “checked” or “not checked”, and `description`.",
-  keys: {
-    at: "toggles/checkboxes",
-    rows: [
-      {
-        keys: ["Space"],
-        does: "switches between checked and not checked",
-        presses: [
-          {
-            focus: "& input[type=checkbox]:not(:checked):not(:disabled)",
-            keys: [" "],
-            shows: "& input:focus:checked",
-          },
-          { keys: [" "], shows: "& input:focus:not(:checked)" },
-        ],
-      },
-    ],
-  },
+  keysAt: "toggles/checkboxes",
+  keys: [
+    {
+      keys: ["Space"],
+      does: "switches between checked and not checked",
+      presses: [
+        {
+          focus: "& input[type=checkbox]:not(:checked):not(:disabled)",
+          keys: [" "],
+          shows: "& input:focus:checked",
+        },
+        { keys: [" "], shows: "& input:focus:not(:checked)" },
+      ],
+    },
+  ],
   specimen: { props: { label: "Insured" } },
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",

@@ -6,36 +6,34 @@ export const docs = {
     "A button, “collapsed” or “expanded”, followed by a list of links and buttons. The link to the current page is announced as “current page”.",
   leftOut:
     "It isn't an ARIA menu but a list that is shown and hidden, so Tab goes through it. For actions with the keys of a menu, use `Menu`.",
-  keys: {
-    at: "dropdowns/dropdown",
-    rows: [
-      {
-        keys: ["Enter", "Space"],
-        does: "opens or closes the list",
-        presses: [
-          { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
-          { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
-          { keys: [" "], shows: "& :popover-open" },
-        ],
-      },
-      {
-        keys: ["Tab"],
-        does: "goes through the list; after the last item the list closes",
-        presses: [
-          { keys: ["Tab"], shows: "& :popover-open a:focus" },
-          { keys: Array(7).fill("Tab"), shows: "&:not(:has(:popover-open))" },
-        ],
-      },
-      {
-        keys: ["Esc"],
-        does: "closes it and returns the focus to the button",
-        presses: [
-          { focus: "& button", keys: ["Enter", "Tab"], shows: "& :popover-open a:focus" },
-          { keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" },
-        ],
-      },
-    ],
-  },
+  keysAt: "dropdowns/dropdown",
+  keys: [
+    {
+      keys: ["Enter", "Space"],
+      does: "opens or closes the list",
+      presses: [
+        { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
+        { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
+        { keys: [" "], shows: "& :popover-open" },
+      ],
+    },
+    {
+      keys: ["Tab"],
+      does: "goes through the list; after the last item the list closes",
+      presses: [
+        { keys: ["Tab"], shows: "& :popover-open a:focus" },
+        { keys: Array(7).fill("Tab"), shows: "&:not(:has(:popover-open))" },
+      ],
+    },
+    {
+      keys: ["Esc"],
+      does: "closes it and returns the focus to the button",
+      presses: [
+        { focus: "& button", keys: ["Enter", "Tab"], shows: "& :popover-open a:focus" },
+        { keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" },
+      ],
+    },
+  ],
   specimen: { props: { label: "Rigs", items: [{ label: "Rotary", href: "#states" }] } },
   since: "1.0.0",
   changes: {

@@ -4,34 +4,32 @@ export const docs = {
   heard:
     "The button is announced as opening a dialog. When open, “dialog”, the title, and the body as description unless `describe` is false. The focus moves to the first control, which is Close if the body has none, or to the title if that control is out of sight. On closing it returns to the button or, if that is gone, to the nearest element that remains.",
   leftOut: "No script keeps the focus inside, because a native modal dialog does that.",
-  keys: {
-    at: "modals/simple",
-    rows: [
-      {
-        keys: ["Enter", "Space"],
-        does: "opens it and moves the focus to Close",
-        presses: [
-          {
-            focus: "& button",
-            keys: ["Enter"],
-            shows: "dialog[open] button[command=close]:first-of-type:focus",
-          },
-          { keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" },
-          { keys: [" "], shows: "dialog[open] button[command=close]:first-of-type:focus" },
-        ],
-      },
-      {
-        keys: ["Tab"],
-        does: "goes from button to button, and never into the page behind",
-        presses: [{ keys: ["Tab"], shows: "dialog[open] button:not(:first-of-type):focus" }],
-      },
-      {
-        keys: ["Esc"],
-        does: "closes it and returns the focus to the button that opened it",
-        presses: [{ keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" }],
-      },
-    ],
-  },
+  keysAt: "modals/simple",
+  keys: [
+    {
+      keys: ["Enter", "Space"],
+      does: "opens it and moves the focus to Close",
+      presses: [
+        {
+          focus: "& button",
+          keys: ["Enter"],
+          shows: "dialog[open] button[command=close]:first-of-type:focus",
+        },
+        { keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" },
+        { keys: [" "], shows: "dialog[open] button[command=close]:first-of-type:focus" },
+      ],
+    },
+    {
+      keys: ["Tab"],
+      does: "goes from button to button, and never into the page behind",
+      presses: [{ keys: ["Tab"], shows: "dialog[open] button:not(:first-of-type):focus" }],
+    },
+    {
+      keys: ["Esc"],
+      does: "closes it and returns the focus to the button that opened it",
+      presses: [{ keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" }],
+    },
+  ],
   since: "1.0.0",
   changes: {
     next: [

@@ -6,25 +6,23 @@ export const docs = {
     "A button, “collapsed” or “expanded”, followed by the note: a group with its title as name, and “Close, button”.",
   leftOut:
     "It isn't a dialog: the rest of the page stays usable, and the note closes when the focus leaves it.",
-  keys: {
-    at: "tooltips-popovers/popovers",
-    rows: [
-      {
-        keys: ["Enter", "Space"],
-        does: "opens or closes it",
-        presses: [
-          { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
-          { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
-          { keys: [" "], shows: "& :popover-open" },
-        ],
-      },
-      {
-        keys: ["Esc"],
-        does: "closes it; the focus stays on the button",
-        presses: [{ keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" }],
-      },
-    ],
-  },
+  keysAt: "tooltips-popovers/popovers",
+  keys: [
+    {
+      keys: ["Enter", "Space"],
+      does: "opens or closes it",
+      presses: [
+        { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
+        { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
+        { keys: [" "], shows: "& :popover-open" },
+      ],
+    },
+    {
+      keys: ["Esc"],
+      does: "closes it; the focus stays on the button",
+      presses: [{ keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" }],
+    },
+  ],
   specimen: { props: { label: "Depth", title: "Depth", children: "Measured from the surface." } },
   since: "1.0.0",
 } satisfies ComponentDocs<PopoverProps>;

@@ -5,19 +5,17 @@ export const docs = {
   heard:
     "“Dialog”, the heading, and `message` as description. The title above the heading is read as text. Icon and picture are decorative.",
   leftOut: "Without JavaScript it is part of the page and not modal, and Close is a link.",
-  keys: {
-    at: "response-dialog/sent",
-    rows: [
-      {
-        keys: ["Esc"],
-        does: "closes it and returns the focus to the button that opened it",
-        presses: [
-          { focus: "& button", keys: ["Enter"], shows: "& dialog:modal" },
-          { keys: ["Escape"], shows: "&:not(:has(dialog)) button:focus" },
-        ],
-      },
-    ],
-  },
+  keysAt: "response-dialog/sent",
+  keys: [
+    {
+      keys: ["Esc"],
+      does: "closes it and returns the focus to the button that opened it",
+      presses: [
+        { focus: "& button", keys: ["Enter"], shows: "& dialog:modal" },
+        { keys: ["Escape"], shows: "&:not(:has(dialog)) button:focus" },
+      ],
+    },
+  ],
   specimen: {
     room: "wide",
     props: {

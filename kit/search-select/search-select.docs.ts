@@ -5,54 +5,52 @@ export const docs = {
   heard:
     "Until its first focus, a native select. Afterwards a combo box, “collapsed” or “expanded”, with the label, hint and error. The number of results is announced.",
   leftOut: "Without JavaScript, or with `search={false}`, it is a native select.",
-  keys: {
-    at: "dropdowns/search",
-    rows: [
-      {
-        keys: ["A–Z"],
-        does: "searches",
-        presses: [
-          // Presses no key, because focusing the select loads the search box.
-          { focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
-          { keys: ["s", "l"], shows: "& [role=option]" },
-        ],
-      },
-      {
-        keys: ["↓", "↑"],
-        does: "moves to the next or the previous result",
-        presses: [
-          { keys: ["ArrowDown"], shows: "& [role=option][data-highlighted]:nth-of-type(2)" },
-          { keys: ["ArrowUp"], shows: "& [role=option][data-highlighted]:nth-of-type(1)" },
-        ],
-      },
-      {
-        keys: ["Home", "End"],
-        does: "moves to the start or the end of the typed text",
-        presses: [
-          { keys: ["Home"], shows: caretIsAtBeginning },
-          { keys: ["End"], shows: caretIsAtEnd },
-        ],
-      },
-      {
-        keys: ["Enter"],
-        does: "selects the result",
-        presses: [{ keys: ["Enter"], shows: "& select:has(option[value=Slate]:checked)" }],
-      },
-      {
-        keys: ["Esc"],
-        does: "closes the list",
-        presses: [{ keys: ["s", "Escape"], shows: "&:not(:has([role=option])) input:focus" }],
-      },
-      {
-        keys: ["Backspace"],
-        does: "removes the last of several values",
-        presses: [
-          { at: "dropdowns/several-answers", focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
-          { keys: ["Backspace"], shows: "& select:not(:has(option:checked))" },
-        ],
-      },
-    ],
-  },
+  keysAt: "dropdowns/search",
+  keys: [
+    {
+      keys: ["A–Z"],
+      does: "searches",
+      presses: [
+        // Presses no key, because focusing the select loads the search box.
+        { focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
+        { keys: ["s", "l"], shows: "& [role=option]" },
+      ],
+    },
+    {
+      keys: ["↓", "↑"],
+      does: "moves to the next or the previous result",
+      presses: [
+        { keys: ["ArrowDown"], shows: "& [role=option][data-highlighted]:nth-of-type(2)" },
+        { keys: ["ArrowUp"], shows: "& [role=option][data-highlighted]:nth-of-type(1)" },
+      ],
+    },
+    {
+      keys: ["Home", "End"],
+      does: "moves to the start or the end of the typed text",
+      presses: [
+        { keys: ["Home"], shows: caretIsAtBeginning },
+        { keys: ["End"], shows: caretIsAtEnd },
+      ],
+    },
+    {
+      keys: ["Enter"],
+      does: "selects the result",
+      presses: [{ keys: ["Enter"], shows: "& select:has(option[value=Slate]:checked)" }],
+    },
+    {
+      keys: ["Esc"],
+      does: "closes the list",
+      presses: [{ keys: ["s", "Escape"], shows: "&:not(:has([role=option])) input:focus" }],
+    },
+    {
+      keys: ["Backspace"],
+      does: "removes the last of several values",
+      presses: [
+        { at: "dropdowns/several-answers", focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
+        { keys: ["Backspace"], shows: "& select:not(:has(option:checked))" },
+      ],
+    },
+  ],
   attributes: {
     "data-highlighted": "on the result that Enter selects",
     "data-empty": "on a list without results",

@@ -8,45 +8,43 @@ export const docs = {
   heard:
     "“Slider”, the label, and the value as `format` returns it. Several handles are a group with the label, and each handle has its own label.",
   leftOut: "The values above the handles aren't announced, because each handle has its value.",
-  keys: {
-    at: "sliders/single",
-    rows: [
-      {
-        keys: ["→", "↑"],
-        does: "increases the value by a step",
-        presses: [
-          { at: "sliders/range", focus: second, keys: ["ArrowRight"], shows: is("81") },
-          { at: "sliders/single", focus: "& input", keys: ["ArrowRight"], shows: is("51") },
-          { keys: ["ArrowUp"], shows: is("52") },
-        ],
-      },
-      {
-        keys: ["←", "↓"],
-        does: "decreases the value by a step",
-        presses: [
-          { keys: ["ArrowLeft"], shows: is("51") },
-          { keys: ["ArrowDown"], shows: is("50") },
-        ],
-      },
-      {
-        keys: ["Page Up", "Page Down"],
-        does: "changes the value by ten steps",
-        presses: [
-          { keys: ["PageUp"], shows: is("60") },
-          { keys: ["PageDown"], shows: is("50") },
-        ],
-      },
-      {
-        keys: ["Home", "End"],
-        does: "moves to the lower or the upper limit; with two handles, the other handle is the limit",
-        presses: [
-          { keys: ["End"], shows: is("100") },
-          { keys: ["Home"], shows: is("0") },
-          { at: "sliders/range", focus: second, keys: ["Home"], shows: is("30") },
-        ],
-      },
-    ],
-  },
+  keysAt: "sliders/single",
+  keys: [
+    {
+      keys: ["→", "↑"],
+      does: "increases the value by a step",
+      presses: [
+        { at: "sliders/range", focus: second, keys: ["ArrowRight"], shows: is("81") },
+        { at: "sliders/single", focus: "& input", keys: ["ArrowRight"], shows: is("51") },
+        { keys: ["ArrowUp"], shows: is("52") },
+      ],
+    },
+    {
+      keys: ["←", "↓"],
+      does: "decreases the value by a step",
+      presses: [
+        { keys: ["ArrowLeft"], shows: is("51") },
+        { keys: ["ArrowDown"], shows: is("50") },
+      ],
+    },
+    {
+      keys: ["Page Up", "Page Down"],
+      does: "changes the value by ten steps",
+      presses: [
+        { keys: ["PageUp"], shows: is("60") },
+        { keys: ["PageDown"], shows: is("50") },
+      ],
+    },
+    {
+      keys: ["Home", "End"],
+      does: "moves to the lower or the upper limit; with two handles, the other handle is the limit",
+      presses: [
+        { keys: ["End"], shows: is("100") },
+        { keys: ["Home"], shows: is("0") },
+        { at: "sliders/range", focus: second, keys: ["Home"], shows: is("30") },
+      ],
+    },
+  ],
   attributes: {
     "data-tooltips": "on the slider, if values are shown above the handles",
     "data-several": "on the track, if there are several handles",

@@ -3,23 +3,21 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard: "“Switch”, the label, “on” or “off”, and `description`.",
-  keys: {
-    at: "toggles/switches",
-    rows: [
-      {
-        keys: ["Space"],
-        does: "turns it on or off",
-        presses: [
-          {
-            focus: "& [role=switch]:checked",
-            keys: [" "],
-            shows: "& [role=switch]:focus:not(:checked)",
-          },
-          { keys: [" "], shows: "& [role=switch]:focus:checked" },
-        ],
-      },
-    ],
-  },
+  keysAt: "toggles/switches",
+  keys: [
+    {
+      keys: ["Space"],
+      does: "turns it on or off",
+      presses: [
+        {
+          focus: "& [role=switch]:checked",
+          keys: [" "],
+          shows: "& [role=switch]:focus:not(:checked)",
+        },
+        { keys: [" "], shows: "& [role=switch]:focus:checked" },
+      ],
+    },
+  ],
   specimen: { props: { label: "Pump" } },
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",

@@ -5,20 +5,18 @@ export const docs = {
     "A region named by the caption, and in it a table with column and row headers. The name of the action contains that of the row.",
   leftOut:
     "The region is focusable although it isn't a control, so that the keyboard can scroll it in narrow windows.",
-  keys: {
-    at: "tables/authors",
-    rows: [
-      {
-        keys: ["→", "←"],
-        does: "scrolls horizontally if the table is wider than the screen",
-        presses: [
-          { focus: "[data-preview-width='360']", keys: ["Enter"], shows: "&[data-width='360']" },
-          { focus: "& [role=region]", keys: ["ArrowRight"], mirrored: true, shows: hasScrolledAside },
-          { keys: ["ArrowLeft"], again: true, mirrored: true, shows: hasScrolledBack },
-        ],
-      },
-    ],
-  },
+  keysAt: "tables/authors",
+  keys: [
+    {
+      keys: ["→", "←"],
+      does: "scrolls horizontally if the table is wider than the screen",
+      presses: [
+        { focus: "[data-preview-width='360']", keys: ["Enter"], shows: "&[data-width='360']" },
+        { focus: "& [role=region]", keys: ["ArrowRight"], mirrored: true, shows: hasScrolledAside },
+        { keys: ["ArrowLeft"], again: true, mirrored: true, shows: hasScrolledBack },
+      ],
+    },
+  ],
   since: "1.0.0",
 } satisfies ComponentDocs;
 

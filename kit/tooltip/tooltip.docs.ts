@@ -4,21 +4,19 @@ export const docs = {
   heard: "Its text, as the description of the element, after name and role; also while it is hidden.",
   leftOut:
     "Touch screens may not show it, because they have no hover. Put necessary information on the page.",
-  keys: {
-    at: "tooltips-popovers/tooltips",
-    rows: [
-      {
-        keys: ["Tab"],
-        does: "moves to the button, whose tooltip appears",
-        presses: [{ focus: "& button", keys: ["Tab"], shows: isSeen }],
-      },
-      {
-        keys: ["Esc"],
-        does: "hides it; the focus stays",
-        presses: [{ keys: ["Escape"], shows: isUnseen }],
-      },
-    ],
-  },
+  keysAt: "tooltips-popovers/tooltips",
+  keys: [
+    {
+      keys: ["Tab"],
+      does: "moves to the button, whose tooltip appears",
+      presses: [{ focus: "& button", keys: ["Tab"], shows: isSeen }],
+    },
+    {
+      keys: ["Esc"],
+      does: "hides it; the focus stays",
+      presses: [{ keys: ["Escape"], shows: isUnseen }],
+    },
+  ],
   attributes: {
     "data-open": "on the outer element, while the tooltip is open by default",
     "data-dismissed": "on the outer element, after Escape has hidden the tooltip",

@@ -79,7 +79,7 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
       )}
       <Part id="accessibility" title={words.accessibility.title}>
         <Facts>
-          <KeyFacts rows={docs.keys?.rows} />
+          <KeyFacts rows={docs.keys} />
           <Fact title={words.accessibility.told}>{docs.heard}</Fact>
           {docs.leftOut && <Fact title={words.accessibility.leftOut}>{docs.leftOut}</Fact>}
         </Facts>

@@ -17,7 +17,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
           <Fragment key={component}>
             <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
             <dl>
-              <KeyFacts rows={docsOf(component).keys?.rows} />
+              <KeyFacts rows={docsOf(component).keys} />
             </dl>
           </Fragment>
         ))}

@@ -28,10 +28,8 @@ export const searchIndex = (): readonly SearchEntry[] => [
 function componentEntry(name: string): SearchEntry {
   const { parts, types } = apiOf(name);
   const props = [...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name));
-  const { block, keys: pressed } = docsOf(name);
-  const keys = (pressed?.rows ?? []).flatMap(({ keys }) =>
-    keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]),
-  );
+  const { block, keys: pressed = [] } = docsOf(name);
+  const keys = pressed.flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
   return {
     title: titleOf(name),
     page: block ? componentPage.blocks : componentPage.family,
