@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { DayPicker, type DropdownProps, type Modifiers } from "react-day-picker";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import titles from "../title.module.css";
 import { translator } from "../translation.ts";
 import { formatDate, hasTime } from "./date-format.ts";
@@ -175,10 +176,10 @@ const dayPickerClasses = {
   month_caption: styles.caption ?? "",
   dropdowns: clsx(titles.small, styles.dropdowns),
   caption_label: titles.small ?? "",
-  button_previous: styles.previous ?? "",
-  button_next: styles.next ?? "",
+  button_previous: clsx(panel.iconButton, styles.previous),
+  button_next: clsx(panel.iconButton, styles.next),
   month_grid: styles.grid ?? "",
   weekday: styles.weekday ?? "",
   day: styles.day ?? "",
-  day_button: styles.dayButton ?? "",
+  day_button: clsx(panel.iconButton, styles.dayButton),
 };

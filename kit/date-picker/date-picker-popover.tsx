@@ -12,17 +12,13 @@ import { translator } from "../translation.ts";
 import { formatDate } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
-import { type DateRules, parseDate } from "./date-text.ts";
+import { parseDate } from "./date-text.ts";
 
-interface DatePickerPopoverProps {
+interface DatePickerPopoverProps extends Pick<DatePickerCalendarProps, "rules" | "onChoose"> {
   /** The text in the field. */
   text: string;
-  /** The format, the time steps and the limits of the field. */
-  rules: DateRules;
   /** Whether the field is disabled. */
   disabled: boolean | undefined;
-  /** Called with the selected day, in the field's format. */
-  onChoose: (text: string) => void;
 }
 
 /** The button in the field, and the dialog that it opens. Rendered only after hydration. */
