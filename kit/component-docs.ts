@@ -34,8 +34,8 @@ export interface ComponentDocs<Props extends object = object> {
   examples?: readonly { id: string; title: string; note: string; height?: number }[];
   /** Hydrates the page, for examples that need React. */
   hydrate?: boolean;
-  /** The kit version that introduced the component, or `next` if that version has no number yet. */
-  since: string;
+  /** The version that introduced the component, or `next` if it has no number yet. By default the first, 1.0.0. */
+  since?: string;
   /** Changes that affect users of an older version, by version, newest first: one sentence each. */
   changes?: Readonly<Record<string, readonly string[]>>;
 }

@@ -19,7 +19,6 @@ export const docs = {
       ],
     },
   ],
-  since: "1.0.0",
   changes: {
     next: [
       "With `faqId`, a question stays open, and keeps what was typed in it, when other questions are added or removed.",

@@ -18,5 +18,4 @@ export const docs = {
     },
   ],
   specimen: { room: "card", props: { children: "The bore is dry again." } },
-  since: "1.0.0",
 } satisfies ComponentDocs<AlertProps>;

@@ -5,5 +5,4 @@ export const docs = {
   heard:
     "“Image” and the text of `alt`, also for initials. With an empty `alt` nothing is announced, because the name is beside it.",
   specimen: { props: { image: "/samples/portrait-ines.svg", alt: "" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<AvatarProps>;

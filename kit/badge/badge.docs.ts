@@ -5,5 +5,4 @@ export const docs = {
   heard: "Its text.",
   leftOut: "The colour isn't announced, so the text must say what it means.",
   specimen: { props: { children: "Drilled" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<BadgeProps>;

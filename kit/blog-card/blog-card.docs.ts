@@ -16,5 +16,4 @@ export const docs = {
       category: { color: "info", label: "Weather" },
     },
   },
-  since: "1.0.0",
 } satisfies ComponentDocs<BlogCardProps>;

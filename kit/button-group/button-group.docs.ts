@@ -7,5 +7,4 @@ export const docs = {
   <Button>…</Button>
   <Button>…</Button>
 </ButtonGroup>`,
-  since: "1.0.0",
 } satisfies ComponentDocs;

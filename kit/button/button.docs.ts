@@ -19,7 +19,6 @@ export const docs = {
   ],
   specimen: { props: { children: "Press" } },
   states: [{ disabled: true }],
-  since: "1.0.0",
   changes: {
     next: [
       "`busy` keeps the colour while an action is in progress. The outline of a `light` button has the colour of a field's edge.",

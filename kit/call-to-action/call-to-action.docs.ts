@@ -6,5 +6,4 @@ export const docs = {
   anatomy: `<CallToAction title="…">
   <Button href="…">…</Button>
 </CallToAction>`,
-  since: "1.0.0",
 } satisfies ComponentDocs;

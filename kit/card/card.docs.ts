@@ -7,5 +7,4 @@ export const docs = {
   examples: [
     { id: "plain", title: "Plain", note: "A surface with an edge, for content that belongs together." },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs<CardProps>;

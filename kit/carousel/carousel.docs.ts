@@ -40,7 +40,6 @@ export const docs = {
     "data-turned": "on the carousel after the first change of slide",
     "data-shown": "on the visible slide",
   },
-  since: "1.0.0",
   changes: {
     next: [
       "It keeps working in a page that the browser has translated.",

@@ -20,6 +20,5 @@ export const docs = {
   ],
   specimen: { props: { label: "Insured" } },
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
-  since: "1.0.0",
   changes: { next: ["With `checked`, a change before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<ChoiceProps>;

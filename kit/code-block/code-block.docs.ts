@@ -4,6 +4,5 @@ export const docs = {
   heard: "A figure with its label, and in it a region with the same name.",
   leftOut: "It is focusable, because long lines scroll. The colours of the code aren't announced.",
   attributes: { "data-theme": "`dark`, so that its content has the tokens of the dark theme" },
-  since: "1.0.0",
   changes: { next: ["It prints as dark text without a background, and long lines wrap."] },
 } satisfies ComponentDocs;

@@ -8,5 +8,4 @@ export const docs = {
     <Field label="…" />
   </Form>
 </ContactPanel>`,
-  since: "1.0.0",
 } satisfies ComponentDocs;

@@ -15,7 +15,6 @@ export const docs = {
     },
   ],
   hydrate: true,
-  since: "1.0.0",
   changes: {
     next: [
       "Without the Clipboard API it copies with `execCommand`. If that fails, a notice (`refusal`) names the keys to press.",

@@ -13,5 +13,4 @@ export const docs = {
     props: { count: 240, suffix: "+", title: "Bores", description: "Since the first rig." },
     onRock: { color: "light" },
   },
-  since: "1.0.0",
 } satisfies ComponentDocs<CounterCardProps>;

@@ -12,5 +12,4 @@ export const docs = {
     },
   ],
   hydrate: true,
-  since: "1.0.0",
 } satisfies ComponentDocs;

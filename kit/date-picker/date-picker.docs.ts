@@ -100,7 +100,6 @@ export const docs = {
     },
   ],
   hydrate: true,
-  since: "1.0.0",
   changes: {
     next: [
       "A calendar that opens upwards does not cover the label.",

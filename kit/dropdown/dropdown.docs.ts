@@ -35,7 +35,6 @@ export const docs = {
     },
   ],
   specimen: { props: { label: "Rigs", items: [{ label: "Rotary", href: "#states" }] } },
-  since: "1.0.0",
   changes: {
     next: [
       "With an `id` for each item, the focus stays on its item when others are added or removed.",

@@ -21,6 +21,5 @@ export const docs = {
     { success: "We know this site." },
     { disabled: true },
   ],
-  since: "1.0.0",
   changes: { next: ["With a `value`, text that was typed before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<FieldProps>;

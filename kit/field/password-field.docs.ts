@@ -19,6 +19,5 @@ export const docs = {
   specimen: { room: "small", props: { label: "Password", autoComplete: "off" } },
   states: [{}, { error: "Type the password." }, { success: "It is long enough." }, { disabled: true }],
   examples: [{ id: "show", title: "Show", note: "A button in the field shows the password." }],
-  since: "1.0.0",
   changes: { next: ["With a `value`, text that was typed before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<PasswordFieldProps>;

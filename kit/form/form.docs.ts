@@ -8,5 +8,4 @@ export const docs = {
   <Button type="submit">…</Button>
   <FormNote>…</FormNote>
 </Form>`,
-  since: "1.0.0",
 } satisfies ComponentDocs;

@@ -4,5 +4,4 @@ import type { HeadingProps } from "./heading.tsx";
 export const docs = {
   heard: "“Heading”, the level given by `as`, and the text. `size` does not change the level.",
   specimen: { props: { as: "h3", children: "Five layers down" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<HeadingProps>;

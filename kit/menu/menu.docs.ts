@@ -64,7 +64,6 @@ export const docs = {
     },
   ],
   specimen: { props: { label: "Rig", items: [{ label: "Start", onClick: () => {} }] } },
-  since: "1.0.0",
   changes: {
     next: ["With an `id` for each item, the focus stays on its item when others are added or removed."],
   },

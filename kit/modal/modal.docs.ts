@@ -30,7 +30,6 @@ export const docs = {
       presses: [{ keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" }],
     },
   ],
-  since: "1.0.0",
   changes: {
     next: [
       "A long modal opens at its title. If its opener is hidden or gone, the nearest element that remains gets the focus.",

@@ -22,7 +22,6 @@ export const docs = {
       presses: [{ keys: ["Escape"], shows: "&:not(:has(nav :popover-open)) nav button:focus" }],
     },
   ],
-  since: "1.0.0",
   changes: {
     next: [
       "An open menu stays inside the container of the page.",

@@ -6,5 +6,4 @@ export const docs = {
   attributes: {
     "data-theme": "`dark` in the variant `rock`, so that its content has the tokens of the dark theme",
   },
-  since: "1.0.0",
 } satisfies ComponentDocs;

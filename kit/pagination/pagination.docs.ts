@@ -25,5 +25,4 @@ export const docs = {
     },
   ],
   specimen: { room: "card", props: { pages: 3, current: 2, href: () => "#states" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<PaginationProps>;

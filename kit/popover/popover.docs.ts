@@ -24,5 +24,4 @@ export const docs = {
     },
   ],
   specimen: { props: { label: "Depth", title: "Depth", children: "Measured from the surface." } },
-  since: "1.0.0",
 } satisfies ComponentDocs<PopoverProps>;

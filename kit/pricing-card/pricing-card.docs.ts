@@ -17,5 +17,4 @@ export const docs = {
       action: { href: "#states", label: "Order", color: "dark" },
     },
   },
-  since: "1.0.0",
 } satisfies ComponentDocs<PricingCardProps>;

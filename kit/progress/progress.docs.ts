@@ -6,5 +6,4 @@ export const docs = {
   leftOut:
     "The number beside the bar is hidden, because the bar has the same value. Changes aren't announced; announce the end with a `Toast`.",
   specimen: { room: "narrow", props: { label: "Drilled", value: 62 } },
-  since: "1.0.0",
 } satisfies ComponentDocs<ProgressProps>;

@@ -2,7 +2,6 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard: "Nothing of its own. It is a `div`; headings, lists and quotes in it are announced as such.",
-  since: "1.0.0",
   changes: {
     next: [
       '`size="lg"` is for long texts, such as the articles of this site. Headings and quotes have the style of these articles.',

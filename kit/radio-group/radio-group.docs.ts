@@ -31,6 +31,5 @@ export const docs = {
     },
   },
   states: [{}, { disabled: true }],
-  since: "1.0.0",
   changes: { next: ["A selection before hydration is reported."] },
 } satisfies ComponentDocs<RadioGroupProps>;

@@ -7,5 +7,4 @@ export const docs = {
   examples: [
     { id: "stars", title: "Stars", note: "From 0 to 5 in halves; a screen reader announces one sentence." },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs;

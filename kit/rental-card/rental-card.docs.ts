@@ -10,5 +10,4 @@ export const docs = {
       note: "Each card has a picture, a description and one link.",
     },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs;

@@ -28,5 +28,4 @@ export const docs = {
   },
   examples: [{ id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens on its own." }],
   hydrate: true,
-  since: "1.0.0",
 } satisfies ComponentDocs<ResponseDialogProps>;

@@ -12,5 +12,4 @@ export const docs = {
       rating: 4.5,
     },
   },
-  since: "1.0.0",
 } satisfies ComponentDocs<ReviewCardProps>;

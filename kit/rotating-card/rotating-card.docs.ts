@@ -15,5 +15,4 @@ export const docs = {
       ],
     },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs;

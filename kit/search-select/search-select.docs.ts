@@ -57,7 +57,6 @@ export const docs = {
   },
   specimen: { room: "small", props: { label: "Rock", options: ["Granite", "Basalt"] } },
   states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
-  since: "1.0.0",
   changes: {
     next: [
       "A click in the field selects its text in every browser.",

@@ -7,6 +7,5 @@ export const docs = {
   specimen: { room: "small", props: { label: "Rock", options: ["Granite", "Basalt"] } },
   states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
   examples: [{ id: "answers", title: "Answers", note: "A native select with a label, a hint and an error." }],
-  since: "1.0.0",
   changes: { next: ["With a `value`, a selection before hydration is reported to `onChange`."] },
 } satisfies ComponentDocs<SelectProps>;

@@ -52,7 +52,6 @@ export const docs = {
   anatomy: `<Slider label="…" defaultValues={[40]} />`,
   specimen: { room: "card", props: { label: "Depth", defaultValues: [40] } },
   states: [{ disabled: true }],
-  since: "1.0.0",
   changes: {
     next: [
       "A press on the track can continue as a drag. It works only with the primary button, and not in a disabled fieldset.",

@@ -5,5 +5,4 @@ export const docs = {
   heard:
     "“Button” and the name of the network or the `label`, or “link” if it has an `href`; the same with `iconOnly`. The logo is decorative.",
   specimen: { props: { network: "github" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<SocialButtonProps>;

@@ -6,5 +6,4 @@ export const docs = {
   examples: [
     { id: "row", title: "In a row", note: "Logos that link to profiles, each with an accessible name." },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs;

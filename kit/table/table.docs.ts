@@ -17,7 +17,6 @@ export const docs = {
       ],
     },
   ],
-  since: "1.0.0",
 } satisfies ComponentDocs;
 
 /** Whether the table has finished scrolling sideways. Runs in the browser. */

@@ -66,7 +66,6 @@ export const docs = {
       ],
     },
   },
-  since: "1.0.0",
   changes: {
     next: [
       "They keep working in a page that the browser has translated.",

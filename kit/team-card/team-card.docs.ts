@@ -3,5 +3,4 @@ import type { ComponentDocs } from "../component-docs.ts";
 export const docs = {
   heard:
     "“Article”, a heading with the name, the position, and a list of links whose names contain that of the person. The portrait is decorative.",
-  since: "1.0.0",
 } satisfies ComponentDocs;

@@ -2,5 +2,4 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard: "A figure with the stars if there are any, the text and the author. The portrait is decorative.",
-  since: "1.0.0",
 } satisfies ComponentDocs;

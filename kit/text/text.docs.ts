@@ -4,5 +4,4 @@ import type { TextProps } from "./text.tsx";
 export const docs = {
   heard: "A paragraph. `look` isn't announced.",
   specimen: { props: { children: "Forty metres down" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<TextProps>;

@@ -39,7 +39,6 @@ export const docs = {
       onClose: () => {},
     },
   },
-  since: "1.0.0",
   changes: {
     next: [
       "At most three toasts are shown; the others wait.",

@@ -22,7 +22,6 @@ export const docs = {
     "data-dismissed": "on the outer element, after Escape has hidden the tooltip",
   },
   anatomy: `<Tooltip text="…">{(described) => <Button {...described}>…</Button>}</Tooltip>`,
-  since: "1.0.0",
   changes: { next: ["`defaultOpen` shows it when the page loads."] },
 } satisfies ComponentDocs;
 

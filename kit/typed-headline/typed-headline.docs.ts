@@ -26,5 +26,4 @@ export const docs = {
     "data-still": "while the phrases are static because of reduced motion",
     "data-caret": "on the phrase that is being typed",
   },
-  since: "1.0.0",
 } satisfies ComponentDocs;

@@ -4,5 +4,4 @@ import type { WordmarkProps } from "./wordmark.tsx";
 export const docs = {
   heard: "The name of the company as text. The icon is decorative.",
   specimen: { props: { name: "Marrow" } },
-  since: "1.0.0",
 } satisfies ComponentDocs<WordmarkProps>;

@@ -22,7 +22,7 @@ export interface InstallationProps {
 /** How to install a component, and what is installed with it. */
 export function Installation({ name, facts, docs }: InstallationProps) {
   const { files, packages, madeOf } = facts;
-  const { since, changes = {} } = docs;
+  const { since = "1.0.0", changes = {} } = docs;
   const changed = Object.entries(changes).flatMap(([version, all]) =>
     all.map((what) => words.change(version, what)),
   );

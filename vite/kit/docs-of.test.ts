@@ -9,7 +9,7 @@ import { ownSources, stylingOf } from "./styling.ts";
 
 test("the docs of the kit name no version later than the project's", () => {
   const versions = components.flatMap((component) => {
-    const { since, changes = {} } = docsOf(component);
+    const { since = "1.0.0", changes = {} } = docsOf(component);
     return [since, ...Object.keys(changes)];
   });
   const inOrder = [...new Set(versions), project.version]
