@@ -4,13 +4,14 @@ import { failover } from "./failover/failover.ts";
 import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { newsletterKills } from "./newsletter/kills.ts";
 import { newsletter } from "./newsletter/newsletter.ts";
-import { readOptions } from "./options.ts";
+import { type Options, readOptions } from "./options.ts";
 import { siteLoad } from "./promises/steady-load.ts";
-import { proxyPrograms } from "./rolling-restart/proxies.ts";
+import type { Bench } from "./resources.ts";
+import { proxies } from "./rolling-restart/proxies.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
 import { speed } from "./speed.ts";
-import { type Bench, type Table, tableLines } from "./table.ts";
+import { type Table, tableLines } from "./table.ts";
 
 /** Runs the named benchmark, or the short one, and prints its table. Resolves with the process's exit code. */
 export async function bench([name = "speed", ...words]: string[]): Promise<number> {
@@ -51,38 +52,34 @@ Data in ${tmpdir()}; where that is memory, a commit costs nothing: set TMPDIR to
   }
 }
 
-interface Chosen {
-  measure: (bench: Bench) => Promise<Table>;
+/** Returns a function that reads a benchmark's arguments. It returns null if one is invalid. */
+function plan<Name extends string>(
+  numbers: Record<Name, number>,
+  words: readonly string[],
   /** The time limit for the run, in seconds. */
-  longest: number;
+  longest: (options: Options<Name>) => number,
+  measure: (bench: Bench, options: Options<Name>) => Promise<Table>,
+) {
+  return (given: string[]) => {
+    const options = readOptions(given, numbers, words);
+    return options && { measure: (bench: Bench) => measure(bench, options), longest: longest(options) };
+  };
 }
 
-/** Each returns null if an option is invalid. */
-const byName: Record<string, (words: string[]) => Chosen | null> = {
-  speed: (words) => (words.length === 0 ? { measure: speed, longest: 300 } : null),
-  attack: (words) => (words.length === 0 ? { measure: attack, longest: 600 } : null),
-  soak: (words) => {
-    const options = readOptions(words, { minutes: 10, rate: siteLoad }, ["--postgres"]);
-    return options && { measure: (bench) => soak(bench, options), longest: soakLimit(options) };
-  },
-  failover: (words) => {
-    const options = readOptions(words, { rate: siteLoad });
-    return options && { measure: (bench) => failover(bench, options.rate), longest: 900 };
-  },
-  "rolling-restart": (words) => {
-    const options = readOptions(words, { rate: siteLoad, rounds: 5, seconds: 60 }, proxyPrograms);
-    return options && { measure: (bench) => rollingRestart(bench, options), longest: 1800 };
-  },
-  newsletter: (words) => {
-    const options = readOptions(words, { subscribers: 20_000 });
-    return options && { measure: (bench) => newsletter(bench, options.subscribers), longest: 3600 };
-  },
-  "newsletter-kills": (words) => {
-    const options = readOptions(words, { times: 10 });
-    return options && { measure: (bench) => newsletterKills(bench, options.times), longest: 3600 };
-  },
-  lighthouse: (words) => {
-    const options = readOptions(words, {}, ["all"]);
-    return options && { measure: (bench) => lighthouse(bench, options.chosen.length > 0), longest: 3600 };
-  },
+const proxyPrograms = proxies.map(({ program }) => program);
+
+const byName: Readonly<Record<string, ReturnType<typeof plan>>> = {
+  speed: plan({}, [], () => 300, speed),
+  attack: plan({}, [], () => 600, attack),
+  soak: plan({ minutes: 10, rate: siteLoad }, ["--postgres"], soakLimit, soak),
+  failover: plan({ rate: siteLoad }, [], () => 900, failover),
+  "rolling-restart": plan(
+    { rate: siteLoad, rounds: 5, seconds: 60 },
+    proxyPrograms,
+    () => 1800,
+    rollingRestart,
+  ),
+  newsletter: plan({ subscribers: 20_000 }, [], () => 3600, newsletter),
+  "newsletter-kills": plan({ times: 10 }, [], () => 3600, newsletterKills),
+  lighthouse: plan({}, ["all"], () => 3600, lighthouse),
 };

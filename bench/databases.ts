@@ -1,16 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { type PostgresCluster, startCluster } from "../server/testing/postgres-cluster.ts";
-import type { Bench } from "./table.ts";
+import type { Bench } from "./resources.ts";
 
-/** Reads the first value of a query's result from an SQLite file. */
-export function readOne(file: string, query: string): unknown {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return Object.values(database.prepare(query).get() ?? {})[0];
-  } finally {
-    database.close();
-  }
+/** Runs a query. Opens the file each time, because an open connection could affect the site's recovery after a kill. */
+export function querySqlite(file: string, text: string): Record<string, unknown>[] {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  return database.prepare(text).all();
 }
 
 /** Starts PostgreSQL. When the benchmark ends, stops and deletes it, even if it is still starting. */

@@ -5,8 +5,7 @@ import project from "../package.json" with { type: "json" };
 import { builtFor } from "../scripts/site-url.mjs";
 import { settingNames } from "../server/settings.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { type Child, startChild } from "./child.ts";
-import type { Bench } from "./table.ts";
+import { type Bench, type Child, endOf, startChild } from "./resources.ts";
 
 /**
  * Starts the site as `npm start` does. `settings` take precedence over the benchmarks' defaults. The site's log goes to
@@ -42,7 +41,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`;
   try {
     while (!(await isAlive(url))) {
-      if (site.process.exitCode !== null || site.process.signalCode !== null) throw new Error("It exited");
+      if (endOf(site.process) !== null) throw new Error("It exited");
       if (performance.now() - site.startedAt > 30_000) throw new Error("It did not respond within 30 s");
       await pause(2);
     }

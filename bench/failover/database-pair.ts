@@ -2,16 +2,15 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findProgram } from "../../scripts/install/tools.ts";
 import { freePort } from "../../server/testing/free-port.ts";
-import { type PostgresCluster, startStandby } from "../../server/testing/postgres-cluster.ts";
+import { startStandby } from "../../server/testing/postgres-cluster.ts";
 import { adapted } from "../adapted.ts";
-import { startChild } from "../child.ts";
 import { createPostgresDatabase, queryPostgres, startPostgres } from "../databases.ts";
-import type { Bench } from "../table.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { type Bench, startChild, temporaryFolder } from "../resources.ts";
 
 /** Starts PostgreSQL, a synchronous standby, and HAProxy with its configuration from `deploy/` in front of both. */
-export async function startPair(bench: Bench): Promise<DatabasePair> {
+export async function startPair(bench: Bench) {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await startStandby(primary.url);
@@ -24,18 +23,11 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
   return {
     primary,
     standby,
-    url: withPort(onPrimary, String(port)),
-    standbyUrl: withPort(onPrimary, new URL(standby.url).port),
+    /** The URL of the site's database through HAProxy. */
+    url: Object.assign(new URL(onPrimary), { port }).href,
+    /** The URL of the site's database on the standby, without HAProxy. */
+    standbyUrl: Object.assign(new URL(onPrimary), { port: new URL(standby.url).port }).href,
   };
-}
-
-export interface DatabasePair {
-  primary: PostgresCluster;
-  standby: PostgresCluster;
-  /** The URL of the site's database through HAProxy. */
-  url: string;
-  /** The URL of the site's database on the standby, without HAProxy. */
-  standbyUrl: string;
 }
 
 async function untilSynchronous(url: string): Promise<void> {
@@ -66,17 +58,8 @@ async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promi
     ["10.0.0.12:5432", new URL(two).host],
   ];
   writeFileSync(file, adapted(source("haproxy-postgres.cfg"), changes));
-  await startChild(bench, "haproxy", ["-f", file], {
-    stdio: "ignore",
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-  });
+  await startChild(bench, findProgram("haproxy") ?? "haproxy", ["-f", file], { stdio: "ignore" });
   // Gives HAProxy time to check which database is the primary.
   await pause(5_000);
   return port;
-}
-
-function withPort(url: string, port: string): string {
-  const other = new URL(url);
-  other.port = port;
-  return other.href;
 }

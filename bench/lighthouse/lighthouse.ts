@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { ensureBrowser } from "../../scripts/install/browser.ts";
+import type { Options } from "../options.ts";
 import { median } from "../quantiles.ts";
+import { type Bench, temporaryFolder } from "../resources.ts";
 import { startSite } from "../site-process.ts";
-import type { Bench, Cell, Table } from "../table.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import type { Cell, Table } from "../table.ts";
 import { type Device, type Judgement, runLighthouse } from "./lighthouse-run.ts";
 
 /** Scores five pages three times on two devices, or all pages once on a simulated phone. */
-export async function lighthouse(bench: Bench, all: boolean): Promise<Table> {
+export async function lighthouse(bench: Bench, { chosen }: Options<never>): Promise<Table> {
+  const all = chosen.includes("all");
   const folder = temporaryFolder(bench);
   const browser = ensureBrowser();
   const { url } = await startSite(bench, folder);

@@ -5,12 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownerActionAddress } from "../../contract/owner-actions.ts";
 import { actionToken } from "../../server/mail/notices/action-token.ts";
-import { startChild } from "../child.ts";
-import { readOne } from "../databases.ts";
+import { querySqlite } from "../databases.ts";
+import { problemsIn } from "../promises/traffic.ts";
+import { type Bench, startChild, temporaryFolder } from "../resources.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
-import type { Bench, Table } from "../table.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { addressOf, fillDatabase, slug } from "./list.ts";
+import type { Table } from "../table.ts";
+import { addressOf, fillDatabase, slug, thursday } from "./list.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 const subscribers = 10_000;
@@ -19,7 +19,7 @@ const subscribers = 10_000;
  * Repeatedly kills the server at random moments while it sends an issue, and counts subscribers who get the issue twice
  * or not at all.
  */
-export async function newsletterKills(bench: Bench, kills: number): Promise<Table> {
+export async function newsletterKills(bench: Bench, { times: kills }: { times: number }): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);
   const settings = { SMTP_URL: sink.url, NEWSLETTER_RATE: "9999999/day", LOG_LEVEL: "warn" };
@@ -56,12 +56,12 @@ export async function newsletterKills(bench: Bench, kills: number): Promise<Tabl
       ["missing after the owner’s click", missingAfter],
     ],
     notes: ["Each kill leaves at most four deliveries in doubt: one per connection."],
-    problems: [
-      ...(twice > 0 ? [`${twice} received it twice`] : []),
-      ...(unnamed > 0 ? [`${unnamed} are missing, but not in doubt`] : []),
-      ...(missingAfter > 0 ? [`${missingAfter} are still missing after the click`] : []),
-      ...(inDoubt.size > 4 * kills ? ["More are in doubt than connections were cut"] : []),
-    ],
+    problems: problemsIn({
+      [`${twice} received it twice`]: twice > 0,
+      [`${unnamed} are missing, but not in doubt`]: unnamed > 0,
+      [`${missingAfter} are still missing after the click`]: missingAfter > 0,
+      "More are in doubt than connections were cut": inDoubt.size > 4 * kills,
+    }),
   };
 }
 
@@ -76,29 +76,25 @@ function missingIn(taken: readonly { to: string }[]): string[] {
  */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
-    const state = readOne(join(folder, "site.db"), "select state from newsletter_issues");
-    if (state === "ended") return;
-    if (state === "paused") await resume(bench, folder);
+    const [issue] = querySqlite(join(folder, "site.db"), "select state from newsletter_issues");
+    if (issue?.state === "ended") return;
+    if (issue?.state === "paused") await resume(bench, folder);
     await pause(100);
   }
 }
 
 function doubtful(file: string): Set<string> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare(
-      "select address from outbox m join subscriptions s on s.id = m.subject_id where m.state = 'in-doubt'",
-    )
-    .all();
-  database.close();
+  const rows = querySqlite(
+    file,
+    "select address from outbox m join subscriptions s on s.id = m.subject_id where m.state = 'in-doubt'",
+  );
   return new Set(rows.map(({ address }) => String(address)));
 }
 
 /** Ends the killed servers' leases on the emails in progress; otherwise a lease lasts half an hour. */
 function leasesRunOut(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
+  using database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
-  database.close();
 }
 
 /** Runs the command that resumes a paused issue. It does the same as the link in the email to the owner. */
@@ -117,7 +113,6 @@ async function resume(bench: Bench, folder: string): Promise<void> {
  * email links to.
  */
 async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<void> {
-  const thursday = String(readOne(join(folder, "site.db"), "select thursday from newsletter_issues"));
   const secret = readFileSync(join(folder, "secret"), "utf8").trim();
   const token = actionToken({ action: "send-in-doubt", subject: thursday }, secret, Date.now());
   const { status } = await fetch(`${url}${ownerActionAddress("send-in-doubt")}?token=${token}`, {

@@ -7,7 +7,7 @@ export const slug = "bench";
 
 /** Fills a migrated database with confirmed subscribers and a 46 KB issue that is due now. */
 export function fillDatabase(file: string, subscribers: number): void {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
+  using database = new DatabaseSync(file, { timeout: 5_000 });
   const now = Date.now();
   const subscription = database.prepare(
     `insert into subscriptions (id, address, address_key, mailbox, page, consent_version, consent_wording, asked_at, confirmed_at)
@@ -26,7 +26,6 @@ export function fillDatabase(file: string, subscribers: number): void {
     )
     .run(thursday, slug, now, now, composedIssue());
   database.exec("commit");
-  database.close();
 }
 
 /** Puts signups 15 minutes apart: a real list grows over years, with few signups in the last day. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
-import type { Bench } from "../table.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import type { Bench } from "../resources.ts";
 
 /** Starts a mail server that only records recipients, at once, so that it does not slow down the measurement. */
 export async function startMailSink({ resources }: Bench) {
@@ -12,11 +13,10 @@ export async function startMailSink({ resources }: Bench) {
     socket.on("error", () => {});
     answerCommands(socket, (to) => taken.push({ to, at: performance.now() }));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
   resources.defer(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The mail sink has no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, taken };
+  return { url: `smtp://127.0.0.1:${port}`, taken };
 }
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;

@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { readOne } from "../databases.ts";
-import { behindProxy } from "../enquiry-request.ts";
+import { querySqlite } from "../databases.ts";
+import { behindProxy, postEnquiry } from "../enquiry.ts";
 import { memoryOf } from "../process-figures.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
-import { postEnquiry } from "../promises/post-enquiry.ts";
+import { problemsIn } from "../promises/traffic.ts";
 import { p99 } from "../quantiles.ts";
+import { type Bench, temporaryFolder } from "../resources.ts";
 import { startSite } from "../site-process.ts";
-import type { Bench, Table } from "../table.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import type { Table } from "../table.ts";
 import { fillDatabase } from "./list.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
 /** Sends an issue to a large list while a visitor requests pages and sends an enquiry. */
-export async function newsletter(bench: Bench, subscribers: number): Promise<Table> {
+export async function newsletter(bench: Bench, { subscribers }: { subscribers: number }): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);
   const instruments = join(folder, "instruments.json");
@@ -29,7 +29,7 @@ export async function newsletter(bench: Bench, subscribers: number): Promise<Tab
   };
   const file = join(folder, "site.db");
   const site = await startSite(bench, folder, settings);
-  const memory = () => (memoryOf(site.pid, "now") ?? 0) / 1e6;
+  const memory = () => memoryOf(site.pid, "now") / 1e6;
   await enquiryArrives(1, site.url, sink);
   for (let page = 0; page < 100; page += 1) await (await fetch(site.url)).arrayBuffer();
   const started = memory();
@@ -39,7 +39,7 @@ export async function newsletter(bench: Bench, subscribers: number): Promise<Tab
   const probe = startPageProbe(site.url);
   const at = new Map<number, number>();
   let [peak, enquiryMs] = [started, Number.NaN];
-  while (readOne(file, "select state from newsletter_issues") !== "ended") {
+  while (querySqlite(file, "select state from newsletter_issues")[0]?.state !== "ended") {
     await pause(100);
     peak = Math.max(peak, memory());
     for (const part of [0.1, 0.5, 1]) {
@@ -49,10 +49,10 @@ export async function newsletter(bench: Bench, subscribers: number): Promise<Tab
   }
   probe.stop();
   await site.stop();
-  const { commits, longestStopMs } = readInstruments(instruments);
+  const { commits, longestStopMs }: Measured = JSON.parse(readFileSync(instruments, "utf8"));
   const issues = sink.taken.filter(({ to }) => to.startsWith("subscriber-"));
   const rate = perSecond(issues);
-  const sent = Number(readOne(file, "select count(*) from outbox where kind = 'issue' and state = 'sent'"));
+  const sent = querySqlite(file, "select id from outbox where kind = 'issue' and state = 'sent'").length;
   const copies = issues.length - new Set(issues.map(({ to }) => to)).size;
   const pages = probe.figures.times;
   const each = commits / subscribers;
@@ -67,30 +67,30 @@ export async function newsletter(bench: Bench, subscribers: number): Promise<Tab
       ["commits per subscriber", each],
       ["longest delay of the event loop, ms", longestStopMs],
       ["memory after an enquiry and 100 pages, MB", started],
-      ["memory when 10% are sent, MB", at.get(0.1) ?? null],
-      ["memory when 50% are sent, MB", at.get(0.5) ?? null],
-      ["memory when all are sent, MB", at.get(1) ?? null],
+      ["memory when 10% are sent, MB", at.get(0.1) ?? Number.NaN],
+      ["memory when 50% are sent, MB", at.get(0.5) ?? Number.NaN],
+      ["memory when all are sent, MB", at.get(1) ?? Number.NaN],
       ["peak memory, MB", peak],
       ["pages meanwhile: p99, ms", p99(pages)],
       ["pages meanwhile: slowest, ms", Math.max(...pages)],
       ["enquiry sent at 50%: reaches the mail server after, ms", enquiryMs],
     ],
     notes: ["Commits: all of the site's, including those of the schedule, the visit counts and the enquiry."],
-    problems: [
-      ...(sent === subscribers ? [] : [`${sent} of ${subscribers} are marked as sent`]),
-      ...(copies > 0 ? [`${copies} duplicate emails`] : []),
-      ...(rate < leastRate ? ["Fewer than 10,000 subscribers per hour"] : []),
-      ...(longestStopMs > 50 ? [`The event loop was blocked for ${Math.round(longestStopMs)} ms`] : []),
-      ...(enquiryMs <= 5_000 ? [] : ["An enquiry waited for the issue"]),
-      ...(grown > 20 ? [`Memory grew by ${Math.round(grown)} MiB`] : []),
-    ],
+    problems: problemsIn({
+      [`${sent} of ${subscribers} are marked as sent`]: sent !== subscribers,
+      [`${copies} duplicate emails`]: copies > 0,
+      "Fewer than 10,000 subscribers per hour": rate < 10_000 / 3_600,
+      [`The event loop was blocked for ${Math.round(longestStopMs)} ms`]: longestStopMs > 50,
+      "An enquiry waited for the issue": !(enquiryMs <= 5_000),
+      [`Memory grew by ${Math.round(grown)} MiB`]: grown > 20,
+    }),
   };
 }
 
-const leastRate = 10_000 / 3_600;
-
-function readInstruments(file: string): { commits: number; longestStopMs: number } {
-  return JSON.parse(readFileSync(file, "utf8"));
+/** What `instruments.mjs` writes. */
+interface Measured {
+  commits: number;
+  longestStopMs: number;
 }
 
 /** Returns the number of emails per second between the first email and the last. */
@@ -101,7 +101,7 @@ function perSecond(taken: MailSink["taken"]): number {
 
 async function enquiryArrives(enquiry: number, url: string, sink: MailSink): Promise<number> {
   const begun = performance.now();
-  await postEnquiry(url, enquiry, null, {});
+  await postEnquiry(url, enquiry, {});
   for (;;) {
     const mail = sink.taken.find(({ to, at }) => at > begun && !to.startsWith("subscriber-"));
     if (mail) return mail.at - begun;

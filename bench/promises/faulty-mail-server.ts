@@ -1,8 +1,8 @@
 import { type Script, startSmtpServer, type TestSmtpServer } from "../../server/testing/smtp-server.ts";
-import type { Bench } from "../table.ts";
+import { enquiryIn } from "../enquiry.ts";
+import type { Bench } from "../resources.ts";
 import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
-import { enquiryIn } from "./post-enquiry.ts";
 
 /** Starts a mail server that fails in the way set by `turn`, and that records accepted emails in the ledger. */
 export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger) {

@@ -1,14 +1,13 @@
-import { once } from "node:events";
-import * as http from "node:http";
-import * as https from "node:https";
-import { finished } from "node:stream/promises";
+import { Agent } from "node:http";
+import type { RequestOptions } from "node:https";
+import { send } from "../request.ts";
 
-/** Requests the home page at fixed intervals, by default every 50 ms, without waiting for responses. */
+/** Requests the home page at fixed intervals, without waiting for responses. */
 export function startPageProbe(
   url: string,
-  { everyMs = 50, connection = { agent: new http.Agent({ keepAlive: true }) } }: ProbeOptions = {},
+  connection: RequestOptions = { agent: new Agent({ keepAlive: true }) },
+  everyMs = 50,
 ) {
-  const { get } = url.startsWith("https:") ? https : http;
   /** `times` are in milliseconds. */
   const figures = { times: [] as number[], failed: 0 };
   const underWay = new Set<Promise<void>>();
@@ -20,16 +19,13 @@ export function startPageProbe(
 
   async function ask(): Promise<void> {
     const begunAt = performance.now();
-    const options = { timeout: 30_000, ...connection, headers: { "accept-encoding": "br" } };
-    const call = get(`${url}/`, options).on("timeout", () => call.destroy());
-    try {
-      const [response] = await once(call, "response");
-      await finished(response.resume());
-      if (response.statusCode !== 200) figures.failed += 1;
-      else figures.times.push(performance.now() - begunAt);
-    } catch {
-      figures.failed += 1;
-    }
+    const request = { ...connection, path: "/", headers: { "accept-encoding": "br" } };
+    const status = await send(url, request).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) figures.times.push(performance.now() - begunAt);
+    else figures.failed += 1;
   }
 
   return {
@@ -40,10 +36,3 @@ export function startPageProbe(
     answered: async () => void (await Promise.all(underWay)),
   };
 }
-
-interface ProbeOptions {
-  everyMs?: number;
-  connection?: https.RequestOptions;
-}
-
-export type PageFigures = ReturnType<typeof startPageProbe>["figures"];

@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import type { RequestOptions } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, postEnquiry } from "../enquiry.ts";
 import { cutOf } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
-import { postEnquiry } from "./post-enquiry.ts";
 
 /**
  * The default number of enquiries per second, far more than a real site gets. On a machine that also generates the
@@ -58,12 +58,8 @@ export function startSteadyLoad(
     let begunAt = due;
     for (let attempt = 1; !pastPatience; attempt += 1) {
       if (attempt > 1) figures.retries += 1;
-      const answer = await postEnquiry(
-        url,
-        enquiry,
-        attempt === 1 ? cut(enquiry) : null,
-        connection?.(enquiry) ?? { agent },
-      );
+      const own = connection?.(enquiry) ?? { agent };
+      const answer = await postEnquiry(url, enquiry, own, attempt === 1 ? cut(enquiry) : null);
       if (typeof answer === "object" && answer.status === 200) {
         figures.times.push(performance.now() - begunAt);
         ledger.accepted(enquiry);
@@ -81,7 +77,7 @@ export function startSteadyLoad(
    * Counts the outcome of a failed attempt.
    * @returns the seconds to wait before the next attempt
    */
-  function count(answer: Exclude<Awaited<ReturnType<typeof postEnquiry>>, { status: 200 }>): number {
+  function count(answer: Answer): number {
     if (answer === "cut") figures.cut += 1;
     else if (answer === "no response") figures.noAnswer += 1;
     else if (answer.status === 503) figures.busy += 1;
@@ -105,12 +101,8 @@ export function startSteadyLoad(
   };
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   /** Connection options for each enquiry. By default, all enquiries share a pool of connections. */
   connection?: (enquiry: number) => RequestOptions;
   cut?: typeof cutOf;
 }
-
-export type SteadyLoad = ReturnType<typeof startSteadyLoad>;
-export type LoadFigures = SteadyLoad["figures"];
-export type Sending = Awaited<ReturnType<SteadyLoad["finish"]>>;

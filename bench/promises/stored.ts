@@ -1,36 +1,20 @@
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { queryPostgres } from "../databases.ts";
+import { queryPostgres, querySqlite } from "../databases.ts";
+import { enquiryIn } from "../enquiry.ts";
 import type { StoredEnquiry } from "./ledger.ts";
-import { enquiryIn } from "./post-enquiry.ts";
 
 /** Reads the database directly, not through the site. */
-export type Stored = ReturnType<typeof storedInPostgres>;
+export type Stored = ReturnType<typeof storedIn>;
 
-/** Waits until no email is waiting or being sent, for at most `seconds`. */
-export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
-  const end = performance.now() + seconds * 1000;
-  while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);
-}
-
-/** Opens the file for each query, because an open connection could affect the site's recovery after a kill. */
 export function storedInSqlite(file: string): Stored {
-  const ask = (text: string) => {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-    try {
-      return database.prepare(text).all();
-    } finally {
-      database.close();
-    }
-  };
-  return {
-    countOpen: async () => Number(ask(counting)[0]?.open),
-    enquiries: async () => ask(reading).map(storedEnquiry),
-  };
+  return storedIn(async (text) => querySqlite(file, text));
 }
 
-export function storedInPostgres(url: string) {
-  const ask = (text: string) => queryPostgres(url, text);
+export function storedInPostgres(url: string): Stored {
+  return storedIn((text) => queryPostgres(url, text));
+}
+
+function storedIn(ask: (text: string) => Promise<Record<string, unknown>[]>) {
   return {
     /** How many emails are waiting or being sent. */
     countOpen: async () => Number((await ask(counting))[0]?.open),
@@ -47,4 +31,13 @@ function storedEnquiry({ beginning, state }: Record<string, unknown>): StoredEnq
   const enquiry = enquiryIn(String(beginning));
   if (enquiry === null) throw new Error("The database holds an enquiry that the load did not send");
   return { enquiry, state: state === null ? null : String(state) };
+}
+
+/** Waits until no email is waiting or being sent, for at most `seconds`. Calls `look` while it waits. */
+export async function untilDelivered(stored: Stored, seconds: number, look = async () => {}) {
+  const end = performance.now() + seconds * 1000;
+  while ((await stored.countOpen()) > 0 && performance.now() < end) {
+    await pause(500);
+    await look();
+  }
 }

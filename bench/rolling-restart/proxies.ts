@@ -1,19 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-
-/** Returns the proxies that are installed on this machine. */
-export function findProxies(): ReverseProxy[] {
-  return all.filter(
-    ({ program, versionOption }) => spawnSync(programPath(program), [versionOption]).status === 0,
-  );
-}
+import { findProgram } from "../../scripts/install/tools.ts";
 
 /** How to start a proxy in front of two servers, with its configuration from `deploy/`. */
 export interface ReverseProxy {
   name: string;
   program: string;
-  versionOption: string;
   /** The proxy's configuration file in `deploy/`. */
   file: string;
   /** Replacements in the configuration that let the proxy run without a domain name and without root privileges. */
@@ -34,25 +26,13 @@ export interface Place {
   certificate: { cert: string; key: string; both: string };
 }
 
-export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
-
-/**
- * Returns the program's path in `/usr/sbin`, where Debian installs it and which is not on every user's PATH. If it is
- * not there, returns only its name.
- */
-export function programPath(program: string): string {
-  const usual = `/usr/sbin/${program}`;
-  return existsSync(usual) ? usual : program;
-}
-
 const user = () => execFileSync("id", ["-un"], { encoding: "utf8" }).trim();
 const group = () => execFileSync("id", ["-gn"], { encoding: "utf8" }).trim();
 
-const all: ReverseProxy[] = [
+export const proxies: readonly ReverseProxy[] = [
   {
     name: "Caddy",
     program: "caddy",
-    versionOption: "version",
     file: "Caddyfile",
     changes: ({ plainPort, tlsPort, certificate: { cert, key } }) => [
       ["{$OTHER_NAMES:example.org} {", "http://example.localhost {"],
@@ -67,7 +47,6 @@ const all: ReverseProxy[] = [
   {
     name: "nginx",
     program: "nginx",
-    versionOption: "-v",
     file: "nginx.conf",
     changes: ({ folder, plainPort, tlsPort, certificate: { cert, key } }) => [
       ["user www-data;", `user ${user()} ${group()};`],
@@ -83,13 +62,12 @@ const all: ReverseProxy[] = [
     parameters: (file, { folder }) => ["-g", "daemon off;", "-e", join(folder, "error.log"), "-c", file],
     settings: (file, { folder }) => ({
       NGINX_CONF: file,
-      NGINX_RELOAD: `${programPath("nginx")} -e ${join(folder, "error.log")} -c ${file} -s reload`,
+      NGINX_RELOAD: `${findProgram("nginx")} -e ${join(folder, "error.log")} -c ${file} -s reload`,
     }),
   },
   {
     name: "HAProxy",
     program: "haproxy",
-    versionOption: "-v",
     file: "haproxy.cfg",
     changes: ({ plainPort, tlsPort, certificate: { both } }) => [
       ["user haproxy", `user ${user()}`],

@@ -6,20 +6,19 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ConnectionOptions, createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { findProgram } from "../../scripts/install/tools.ts";
 import { makeCertificate } from "../../server/testing/certificate.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { createPostgresDatabase, startPostgres } from "../databases.ts";
 import type { Options } from "../options.ts";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
-import { startPageProbe } from "../promises/page-probe.ts";
-import { startSteadyLoad } from "../promises/steady-load.ts";
-import { storedInPostgres, untilDelivered } from "../promises/stored.ts";
-import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
+import { storedInPostgres } from "../promises/stored.ts";
+import { problemsIn, startTraffic } from "../promises/traffic.ts";
 import { p99 } from "../quantiles.ts";
-import type { Bench, Cell, Table } from "../table.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { findProxies, type ReverseProxy } from "./proxies.ts";
+import { type Bench, temporaryFolder } from "../resources.ts";
+import type { Cell, Table } from "../table.ts";
+import { proxies, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
 import { startProxy } from "./start-proxy.ts";
 
@@ -30,27 +29,25 @@ import { startProxy } from "./start-proxy.ts";
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
   const { chosen: only, rate, rounds } = options;
   const cluster = await startPostgres(bench);
-  const proxies = findProxies().filter(({ program }) => only.length === 0 || only.includes(program));
+  const asked = proxies.filter(({ program }) => only.length === 0 || only.includes(program));
+  const installed = asked.filter(({ program }) => findProgram(program));
   const found: Found[] = [];
-  for (const proxy of proxies) found.push(await restartBehind(bench, proxy, cluster.url, options));
-  const row = (what: string, cell: (found: Found) => Cell) => [what, ...found.map(cell)];
+  for (const proxy of installed) found.push(await restartBehind(bench, proxy, cluster.url, options));
+  const [
+    {
+      rows: [...names],
+    } = { rows: [] },
+  ] = found;
   return {
     heading: `Rolling restart: ${rate} forms per second over TLS while each of two servers is restarted ${rounds} times`,
-    columns: ["measure", ...proxies.map(({ name }) => name)],
-    rows: [
-      row("restarts", ({ restarts }) => restarts),
-      row("seconds", ({ sending }) => sending.seconds),
-      ...Object.keys(found[0]?.rows ?? {}).map((what) => row(what, ({ rows }) => rows[what] ?? null)),
-      row("pages requested", ({ pages }) => pages.times.length + pages.failed),
-      row("pages that failed", ({ pages }) => pages.failed),
-      row("response to a form, p99, ms", ({ load }) => (load.times.length > 0 ? p99(load.times) : null)),
-    ],
+    columns: ["measure", ...installed.map(({ name }) => name)],
+    rows: names.map(([what], index) => [what, ...found.map(({ rows }) => rows[index]?.[1] ?? "")]),
     notes: ["Each form has its own address in 127.0.0.0/8 and its own TLS connection."],
     problems: [
-      ...(only.length === 0 && proxies.length < 3
+      ...(installed.length < asked.length
         ? ["Not all proxies are installed: apt-get install caddy nginx haproxy"]
         : []),
-      ...found.flatMap((each) => problemsOf(each, rounds)),
+      ...found.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
     ],
   };
 }
@@ -101,33 +98,35 @@ async function restartBehind(
   const running = await startProxy(bench, proxy, place);
 
   const tls = { agent: false, secureContext } satisfies RequestOptions & ConnectionOptions;
-  const load = startSteadyLoad(running.url, rate, ledger, {
+  const traffic = startTraffic(running.url, rate, ledger, {
     connection: (enquiry) => ({ ...tls, localAddress: loopbackAddress(enquiry) }),
+    pageConnection: tls,
     cut: () => null,
   });
-  const pages = startPageProbe(running.url, { connection: tls });
   const startedAt = performance.now();
   const settings = { RESTART: servers.restartCommand, ...running.settings };
   for (let round = 0; round < rounds; round += 1) await runScript(servers.ports, settings);
   await pause(Math.max(0, seconds * 1000 - (performance.now() - startedAt)));
-  pages.stop();
-  const sending = await load.finish(60);
-
-  const stored = storedInPostgres(database);
-  await untilDelivered(stored, 120);
-  const verdict = ledger.judge(await stored.enquiries());
+  const outcome = await traffic.end(storedInPostgres(database), 120);
   await running.stop();
   await servers.stop();
-  return {
-    name: proxy.name,
-    unclean: servers.unclean,
-    restarts: servers.restarts(),
-    sending,
-    load: load.figures,
-    pages: pages.figures,
-    rows: verdictRows(verdict, load.figures, sending),
-    verdict,
-  };
+  const { load, pages, verdict } = outcome;
+  const restarts = servers.restarts();
+  const failed = load.busy + load.tooMany + load.noAnswer;
+  const rows: [string, Cell][] = [
+    ["restarts", restarts],
+    ["seconds", outcome.sending.seconds],
+    ...outcome.rows,
+    ["response to a form, p99, ms", p99(load.times)],
+  ];
+  const problems = problemsIn({
+    [`${restarts} restarts instead of ${2 * rounds}`]: restarts !== 2 * rounds,
+    [`${failed} forms failed on the first attempt`]: failed > 0,
+    [`${pages.failed} pages failed`]: pages.failed > 0,
+    [`${verdict.open} forms did not arrive, ${verdict.copies} arrived twice`]:
+      verdict.open + verdict.copies > 0,
+  });
+  return { name: proxy.name, rows, problems: [...problems, ...outcome.problems, ...servers.unclean] };
 }
 
 /** Returns a different loopback address for each visitor, from 127.1.0.0 upwards. */
@@ -148,21 +147,4 @@ async function runScript(ports: readonly number[], settings: Record<string, stri
   );
   const [code] = await once(run, "exit");
   if (code !== 0) throw new Error(`rolling-restart.sh exited with ${code}`);
-}
-
-function problemsOf(
-  { name, restarts, unclean, verdict, load, sending, pages }: Found,
-  rounds: number,
-): string[] {
-  const failed = load.busy + load.tooMany + load.noAnswer;
-  return [
-    ...(restarts === 2 * rounds ? [] : [`${restarts} restarts instead of ${2 * rounds}`]),
-    ...(failed > 0 ? [`${failed} forms failed on the first attempt`] : []),
-    ...(pages.failed > 0 ? [`${pages.failed} pages failed`] : []),
-    ...(verdict.open + verdict.copies > 0
-      ? [`${verdict.open} forms did not arrive, ${verdict.copies} arrived twice`]
-      : []),
-    ...verdictProblems(verdict, load, sending),
-    ...unclean,
-  ].map((problem) => `${name}: ${problem}`);
 }

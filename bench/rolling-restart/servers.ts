@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { freePort } from "../../server/testing/free-port.ts";
+import { type Bench, endOf } from "../resources.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
-import type { Bench } from "../table.ts";
 
 /**
  * Starts two servers with the same settings, and a control server that stands in for systemd: on `POST /<port>`, it
@@ -23,9 +23,8 @@ export async function startServers(bench: Bench, folder: string, settings: Recor
   async function restart(port: number): Promise<void> {
     const old = running.get(port);
     await old?.stop();
-    if (old?.process.exitCode !== 0) {
-      unclean.push(`A server exited with ${old?.process.signalCode ?? old?.process.exitCode}.`);
-    }
+    const end = old && endOf(old.process);
+    if (end !== 0) unclean.push(`A server exited with ${end}.`);
     await start(port);
     restarts += 1;
   }
@@ -37,14 +36,13 @@ export async function startServers(bench: Bench, folder: string, settings: Recor
       (error) => answer.writeHead(500).end(String(error)),
     );
   });
-  await once(control.listen(0, "127.0.0.1"), "listening");
+  const controlPort = await freePort();
+  await once(control.listen(controlPort, "127.0.0.1"), "listening");
   bench.resources.defer(() => void control.close());
-  const address = control.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   return {
     ports,
     /** A shell command that restarts the server whose port is `$1`. */
-    restartCommand: `curl --silent --show-error --fail --request POST http://127.0.0.1:${address.port}/$1`,
+    restartCommand: `curl --silent --show-error --fail --request POST http://127.0.0.1:${controlPort}/$1`,
     restarts: () => restarts,
     /** One line for each time a server did not exit with code 0. */
     unclean,

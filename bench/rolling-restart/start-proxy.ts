@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findProgram } from "../../scripts/install/tools.ts";
 import { adapted } from "../adapted.ts";
-import { startChild } from "../child.ts";
-import type { Bench } from "../table.ts";
-import { type Place, programPath, type ReverseProxy } from "./proxies.ts";
+import { type Bench, startChild } from "../resources.ts";
+import type { Place, ReverseProxy } from "./proxies.ts";
 
 /** Starts a proxy with its configuration from `deploy/`. */
 export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place) {
@@ -18,7 +18,7 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
   const log = openSync(join(place.folder, "proxy.log"), "a");
   const { process: child, stop } = await startChild(
     bench,
-    programPath(proxy.program),
+    findProgram(proxy.program) ?? proxy.program,
     proxy.parameters(file, place),
     { stdio: ["ignore", log, log], env: { ...process.env, ...home } },
   );

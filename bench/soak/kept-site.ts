@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../server/testing/free-port.ts";
+import { type Bench, endOf } from "../resources.ts";
 import { startSite } from "../site-process.ts";
-import type { Bench } from "../table.ts";
 
 /** Starts the site, and keeps it on the same port across kills and restarts. */
 export async function keepSite(bench: Bench, folder: string, settings: Record<string, string>) {
@@ -17,10 +17,10 @@ export async function keepSite(bench: Bench, folder: string, settings: Record<st
     /** Null while the site is down. Throws the end of the site's log if the site ended unexpectedly. */
     get running() {
       if (!up) return null;
-      const { exitCode, signalCode } = site.process;
-      if (exitCode === null && signalCode === null) return { pid: site.pid, life };
+      const end = endOf(site.process);
+      if (end === null) return { pid: site.pid, life };
       const log = readFileSync(join(folder, "site.log"), "utf8").slice(-3000);
-      throw new Error(`The site ended by itself, with ${signalCode ?? exitCode}: ${log}`);
+      throw new Error(`The site ended by itself, with ${end}: ${log}`);
     },
     /** Kills the site with `SIGKILL`, calls `whenDead` and restarts the site. Resolves on the first response. */
     killAndStart: async (whenDead: () => void) => {
@@ -41,5 +41,3 @@ export async function keepSite(bench: Bench, folder: string, settings: Record<st
     },
   };
 }
-
-export type KeptSite = Awaited<ReturnType<typeof keepSite>>;

@@ -1,50 +1,48 @@
-import type { Options } from "../options.ts";
-import type { Verdict } from "../promises/ledger.ts";
-import type { PageFigures } from "../promises/page-probe.ts";
-import type { LoadFigures, Sending } from "../promises/steady-load.ts";
-import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
+import type { startTraffic } from "../promises/traffic.ts";
 import { median, p99 } from "../quantiles.ts";
-import type { Cell, Table } from "../table.ts";
+import type { Table } from "../table.ts";
 
 /** The results of a soak test, and the problems that make it fail. */
-export function soakTable(found: Soaked): Table {
-  const { options, verdict, load, sending, pages, samples, drainSamples, drained, faults } = found;
-  const all = [...samples, ...drainSamples];
-  const handles = all.flatMap((sample) => sample.handles ?? []);
-  const wal = all.flatMap((sample) => sample.wal ?? []);
-  const memory = warmMemory(samples);
+export function soakTable({ heading, database, outcome, samples, loaded, faults }: Soaked): Table {
+  const { verdict, load, pages, sending } = outcome;
+  const handles = samples.map((sample) => sample.handles);
+  const memory = warmMemory(samples.slice(0, loaded));
   return {
-    heading: `Soak: ${options.rate} enquiries per second for ${options.minutes} min, with faults all the time`,
-    columns: ["measure", options.chosen.length > 0 ? "PostgreSQL" : "SQLite"],
+    heading,
+    columns: ["measure", database],
     rows: [
-      ...Object.entries(verdictRows(verdict, load, sending)),
+      ...outcome.rows,
       ["duplicate emails after a cut connection or a kill", verdict.explained],
       ["retries by the senders", load.retries],
       ["connections cut by the senders", load.cut],
       ["confirmed per second", verdict.accepted / sending.seconds],
-      ...spread("200 response", load.times),
-      ...spread("page", pages.times),
-      ["pages that failed", pages.failed],
+      ["200 response: median, ms", median(load.times)],
+      ["200 response: p99, ms", p99(load.times)],
+      ["page: median, ms", median(pages.times)],
+      ["page: p99, ms", p99(pages.times)],
       ["kills of the site", faults.kills],
       ["mail server down, times", faults.outages],
       ["emails deferred (450, 451)", faults.putOff],
       ["resets after DATA", faults.resets],
       ["mail server unresponsive, times", faults.hangs],
-      ["most emails in the outbox", highest(all.map(({ open }) => open))],
-      ["emails in the outbox when the load ended", samples.at(-1)?.open ?? null],
-      [verdict.open === 0 ? "outbox empty after, s" : "outbox not yet empty after, s", drained],
-      ["memory once warm, MiB", memory[0] ?? null],
-      ["memory at the end, MiB", memory.at(-1) ?? null],
-      ["open files and sockets, fewest", handles.length === 0 ? null : Math.min(...handles)],
-      ["open files and sockets, most", highest(handles)],
-      ["write-ahead log at its largest, MiB", inMebibytes(highest(wal))],
+      ["most emails in the outbox", Math.max(...samples.map(({ open }) => open))],
+      ["emails in the outbox when the load ended", samples[loaded - 1]?.open ?? Number.NaN],
+      [
+        verdict.open === 0 ? "outbox empty after, s" : "outbox not yet empty after, s",
+        outcome.drainedSeconds,
+      ],
+      ["memory once warm, MiB", memory[0] ?? Number.NaN],
+      ["memory at the end, MiB", memory.at(-1) ?? Number.NaN],
+      ["open files and sockets, fewest", Math.min(...handles)],
+      ["open files and sockets, most", Math.max(...handles)],
+      ["write-ahead log at its largest, MiB", Math.max(...samples.map(({ wal }) => wal)) / 2 ** 20],
     ],
     notes: [
       "Response times count from when an enquiry is due, so they include the time that a stalled site makes it wait.",
       "Memory: of the process after the last kill, which counts as warm after its first minute.",
     ],
     problems: [
-      ...verdictProblems(verdict, load, sending),
+      ...outcome.problems,
       ...(verdict.unexplained.length > 0
         ? [`Duplicate emails without an explanation: ${verdict.unexplained.length} enquiries.`]
         : []),
@@ -52,52 +50,29 @@ export function soakTable(found: Soaked): Table {
   };
 }
 
-/** `chosen` contains `--postgres` if the test runs on PostgreSQL instead of SQLite. */
-export type SoakOptions = Options<"minutes" | "rate">;
-
-export interface Soaked {
-  options: SoakOptions;
-  verdict: Verdict;
-  load: LoadFigures;
-  sending: Sending;
-  pages: PageFigures;
-  /** Samples taken under load. */
-  samples: Sample[];
-  /** Samples taken while the outbox drained. */
-  drainSamples: Sample[];
-  /** Seconds until the outbox was empty or the time limit was reached. */
-  drained: number;
+interface Soaked {
+  heading: string;
+  database: string;
+  outcome: Awaited<ReturnType<ReturnType<typeof startTraffic>["end"]>>;
+  /** Samples taken under load, then those taken while the outbox drained. */
+  samples: readonly Sample[];
+  /** How many samples were taken under load. */
+  loaded: number;
   faults: Record<"outages" | "putOff" | "resets" | "hangs" | "kills", number>;
 }
 
-function spread(what: string, times: number[]): Cell[][] {
-  const known = times.length > 0;
-  return [
-    [`${what}: median, ms`, known ? median(times) : null],
-    [`${what}: p99, ms`, known ? p99(times) : null],
-  ];
-}
-
-function highest(figures: number[]): number | null {
-  return figures.length === 0 ? null : Math.max(...figures);
-}
-
-function inMebibytes(bytes: number | null): number | null {
-  return bytes === null ? null : bytes / 1024 / 1024;
-}
-
-/** Figures about the site's process at one moment. */
+/** Figures about the site's process at one moment. They are NaN where the system does not report them. */
 export interface Sample {
   /** Seconds since the start of the run. */
   at: number;
   /** How many times the site had been killed before this process started. */
   life: number;
-  /** MiB, or null if the system does not report it. */
-  memory: number | null;
-  /** Open files and sockets, or null if the system does not report it. */
-  handles: number | null;
-  /** The size of the write-ahead log in bytes; null on PostgreSQL. */
-  wal: number | null;
+  /** MiB. */
+  memory: number;
+  /** Open files and sockets. */
+  handles: number;
+  /** The size of the write-ahead log in bytes; NaN on PostgreSQL. */
+  wal: number;
   /** Undelivered emails in the outbox. */
   open: number;
 }
@@ -109,5 +84,5 @@ export interface Sample {
 function warmMemory(samples: readonly Sample[]): number[] {
   const lastLife = samples.filter(({ life }) => life === samples.at(-1)?.life);
   const warm = lastLife.filter(({ at }) => at > (lastLife[0]?.at ?? 0) + 60);
-  return warm.flatMap(({ memory }) => memory ?? []);
+  return warm.map(({ memory }) => memory);
 }

@@ -6,7 +6,7 @@ import type { Browser } from "./tab.ts";
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: engineProgram("firefox"),
+    executablePath: engineProgram("firefox-esr"),
     headless: true,
   });
   return {

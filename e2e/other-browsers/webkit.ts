@@ -25,12 +25,16 @@ export async function startWebKit(): Promise<Browser> {
 async function startDriver() {
   const port = await freePort();
   const screen = ["-a", "-s", "-screen 0 1600x1200x24"];
-  const driver = spawn(engineProgram("xvfb"), [...screen, engineProgram("webkit"), `--port=${port}`], {
-    // Disables the sandbox, which does not work for root.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
-    stdio: "ignore",
-    detached: true,
-  });
+  const driver = spawn(
+    engineProgram("xvfb-run"),
+    [...screen, engineProgram("WebKitWebDriver"), `--port=${port}`],
+    {
+      // Disables the sandbox, which does not work for root.
+      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+      stdio: "ignore",
+      detached: true,
+    },
+  );
   const ended = once(driver, "exit");
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/status`).catch(() => null))?.ok) {

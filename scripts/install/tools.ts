@@ -13,6 +13,12 @@ export function aptInstall(...packages: string[]): void {
     spawnSync("apt-get", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
+/** Returns a program's path. Also looks in `/usr/sbin`, which is not on every user's PATH. */
+export function findProgram(program: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
+  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+}
+
 /** Returns the `node_modules` folder into which `name@version` is installed. */
 export function toolFolder(packed: string): string {
   return path.join(tools, packed.replaceAll("/", "+"), "node_modules");
