@@ -1,15 +1,13 @@
 // R-RUN-12
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { mkdirSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { site } from "../site.config.ts";
+import { copyProject } from "./testing/project-copy.ts";
 
 const soon = { timeout: 120_000, interval: 500 };
 
@@ -78,30 +76,16 @@ function wordsOf(html: string): string {
 
 /** Starts the development server on a copy of the sources. */
 async function startDev() {
-  const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
-  const sources = "app content contract illustrations kit public samples scripts server showcase vite".split(
-    " ",
-  );
-  for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
-    cpSync(source, join(folder.path, source), { recursive: true });
-  }
+  const { folder, at, edit, write } = copyProject();
   // Removes the showcase, which is not tested here and would take most of the time.
-  const facts = join(folder.path, "site.config.ts");
-  writeFileSync(facts, readFileSync(facts, "utf8").replace("demo: true", "demo: false"));
-  const refused = join(folder.path, "build", "refused", "contact", "forbidden");
-  mkdirSync(refused, { recursive: true });
-  writeFileSync(join(refused, "index.html"), "Built long ago");
-  symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"));
+  edit("site.config.ts", "demo: true", "demo: false");
+  mkdirSync(at("build/refused/contact/forbidden"), { recursive: true });
+  write("build/refused/contact/forbidden/index.html", "Built long ago");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["scripts/dev.mjs"], {
-    cwd: folder.path,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder.path, "data"),
-      TRUST_PROXY: "127.0.0.1",
-    },
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: at("data"), TRUST_PROXY: "127.0.0.1" },
   });
   const ended = once(child, "close");
   let output = "";
@@ -119,23 +103,16 @@ async function startDev() {
   return {
     output: () => output,
     page: async (address: string) => (await (await open(address))?.text()) ?? "",
-    write: (path: string, text: string) => writeFileSync(join(folder.path, path), text),
+    write,
     home: async () => (await open("/"))?.status,
     signup: () => post("/api/addSubscriber", "{}", "application/json"),
     enquiry: async () => wordsOf(await post("/contact", enquiry, form)),
     pressNothing: () => post("/owner/answered", "", form),
     fromElsewhere: () => post("/contact", "", form, "https://elsewhere.test"),
-    edit: (path: string, from: string, to: string) => {
-      const file = join(folder.path, path);
-      const before = readFileSync(file, "utf8");
-      expect(before).toContain(from);
-      writeFileSync(file, before.replace(from, to));
-      return () => writeFileSync(file, before);
-    },
+    edit,
     [Symbol.asyncDispose]: async () => {
       child.kill("SIGTERM");
       await ended;
-      await folder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,14 +1,13 @@
 // R-RUN-2
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { isCurrent, takeStamp } from "./stamp.mjs";
+import { folderOf } from "./testing/folder-of.ts";
 
-test("a build is outdated once a source at any depth has changed or is gone, except a test or fixture", async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-stamp-"));
-  const at = (path: string) => join(folder.path, path);
+test("a build is outdated once a source at any depth has changed or is gone, except a test or fixture", () => {
+  const folder = folderOf();
+  const at = (path: string) => join(folder, path);
   const stamp = at("stamp");
   const sources = [at("app"), at("not-there"), at("config.ts")];
   let minute = 0;

@@ -11,7 +11,7 @@ import yaml from "shiki/langs/yaml.mjs";
 
 const languages = { css, html, js: javascript, json, sh, sql, tsx, yaml };
 
-export type Language = keyof typeof languages;
+type Language = keyof typeof languages;
 
 export const languageNames: readonly string[] = Object.keys(languages);
 

@@ -6,8 +6,8 @@ import { site } from "../site.config.ts";
 import { chunksBehind } from "./chunks-behind.ts";
 import { examplePages } from "./kit/docs-of.ts";
 import { islandsOf } from "./showcase/showcase-pages.ts";
+import { virtualModule } from "./virtual-module.ts";
 
-const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
 
 /**
@@ -28,12 +28,7 @@ export function islands(): Plugin {
     configResolved({ command }) {
       if (command === "serve") files = filesOfSources(modules);
     },
-    resolveId(source) {
-      return source === virtual ? `\0${virtual}` : null;
-    },
-    load(id) {
-      return id === `\0${virtual}` ? `export default ${JSON.stringify(files)};` : null;
-    },
+    ...virtualModule("virtual:island-files", () => `export default ${JSON.stringify(files)};`),
     // Stores the URLs for the server's bundle, which is built after the browser's.
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer === "client") files = filesOfBuild(modules, bundle);
@@ -64,15 +59,12 @@ function filesOfBuild(
     if (!chunk) throw new Error(`The build has no file for ${path}`);
     return chunk;
   };
-  const addressOf = ({ fileName }: Rolldown.OutputChunk) => `/${fileName}`;
+  const first = chunkOf(entry);
   return Object.fromEntries(
     modules.map((path) => {
-      const own = [chunkOf(entry), chunkOf(path)] as const;
-      const all = chunksBehind(own, bundle);
-      return [
-        nameOf(path),
-        { entry: addressOf(own[0]), islands: addressOf(own[1]), all: all.map(addressOf) },
-      ];
+      const own = chunkOf(path);
+      const all = chunksBehind([first, own], bundle).map(({ fileName }) => `/${fileName}`);
+      return [nameOf(path), { entry: `/${first.fileName}`, islands: `/${own.fileName}`, all }];
     }),
   );
 }

@@ -29,13 +29,9 @@ function isUtf16(bytes: Buffer): boolean {
 
 /** Returns the number of the first non-UTF-8 line. Splits at line feeds, which no multi-byte character contains. */
 function firstBadLine(bytes: Buffer): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = (bytes.indexOf("\n", start) + 1 || bytes.length + 1) - 1;
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    start = end + 1;
-  }
-  return line;
+  // Latin-1 keeps every byte.
+  const lines = bytes.toString("latin1").split("\n");
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
 function signProblems(text: string): Problem[] {

@@ -1,17 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type {
-  EnvironmentModuleGraph,
-  EnvironmentModuleNode,
-  Plugin,
-  Rolldown,
-  RunnableDevEnvironment,
-} from "vite";
+import type { EnvironmentModuleGraph, Plugin, Rolldown, RunnableDevEnvironment } from "vite";
 import { routes } from "../app/routes.ts";
 import type { RenderPage } from "../contract/render-page.ts";
-import { chunksBehind } from "./chunks-behind.ts";
-
-const virtual = "virtual:pages";
+import { chunksBehind, reachable } from "./chunks-behind.ts";
+import { virtualModule } from "./virtual-module.ts";
 
 /**
  * `import { pages } from "virtual:pages"` exports the route table. It maps each path to a function that loads the
@@ -20,9 +13,7 @@ const virtual = "virtual:pages";
 export function pages(): Plugin {
   return {
     name: "pages",
-    resolveId: (source) => (source === virtual ? `\0${virtual}` : null),
-    load(id) {
-      if (id !== `\0${virtual}`) return null;
+    ...virtualModule("virtual:pages", function () {
       const rows = routes.map(
         ({ address, file }) =>
           `["${address}", { load: () => import("/${file}"), styles: styles["${file}"] ?? [] }],`,
@@ -31,7 +22,7 @@ export function pages(): Plugin {
 export const pages = new Map([
 ${rows.join("\n")}
 ]);`;
-    },
+    }),
     generateBundle: {
       // Runs after Vite has written the styles.
       order: "post",
@@ -106,15 +97,7 @@ function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
 function stylesBehind(graph: EnvironmentModuleGraph, address: string): string[] {
   const alike = [address, address.replace(/[^/]+$/, ":name"), "/404"];
   const file = alike.flatMap((each) => routes.find((route) => route.address === each) ?? [])[0]?.file ?? "";
-  const found = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode) => {
-    if (found.has(module)) return;
-    found.add(module);
-    for (const imported of module.importedModules) visit(imported);
-  };
-  for (const path of ["app/root.tsx", file]) {
-    const module = graph.getModuleById(resolve(path));
-    if (module) visit(module);
-  }
-  return [...found].map(({ url }) => url).filter((url) => url.endsWith(".css"));
+  const modules = ["app/root.tsx", file].flatMap((path) => graph.getModuleById(resolve(path)) ?? []);
+  const found = reachable(modules, ({ importedModules }) => importedModules);
+  return found.map(({ url }) => url).filter((url) => url.endsWith(".css"));
 }

@@ -74,5 +74,3 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
     },
   };
 }
-
-export type FaultyMailServer = Awaited<ReturnType<typeof startFaultyMailServer>>;

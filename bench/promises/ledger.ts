@@ -104,5 +104,3 @@ export interface StoredEnquiry {
   /** The state of the enquiry's email in the outbox, or null if there is no email. */
   state: string | null;
 }
-
-export type Verdict = ReturnType<Ledger["judge"]>;

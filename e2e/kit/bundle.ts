@@ -1,6 +1,5 @@
 import { build } from "vite";
-import { customMedia } from "../../vite/custom-media.ts";
-import { layers } from "../../vite/layers.ts";
+import { customMedia, layers } from "../../vite/styles.ts";
 import { kitApis } from "./kit-apis.ts";
 
 /** Bundles a module with test components (a "bench") into one script and one style sheet. */

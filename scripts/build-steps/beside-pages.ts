@@ -21,8 +21,7 @@ export async function writeBesidePages(buildFolder: string): Promise<void> {
   // Skips half of all pages without parsing them: example pages have noindex, so nothing is written for them.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
-    const facts = await cached("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
-    const read: ReadPage = JSON.parse(facts.toString());
+    const read: ReadPage = JSON.parse(cached("read-pages", inputs, () => JSON.stringify(readPage(page))));
     if (read.shared) shared.push(read.shared);
     if (read.written) written.push(read.written);
   }

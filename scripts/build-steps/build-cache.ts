@@ -19,19 +19,15 @@ const packages = hashOf(readFileSync("package-lock.json", "utf8"));
  * must contain everything that affects the result, including the code ({@link codeIn}), but not the packages, which are
  * always part of the cache key.
  */
-export async function cached(
-  kind: string,
-  inputs: readonly string[],
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const file = fileFor(kind, inputs);
-  return isKept(file) ? readFile(file) : keep(file, await make());
-}
-
-/** Like {@link cached}, for callers that cannot wait. */
-export function cachedNow(kind: string, inputs: readonly string[], make: () => string): string {
+export function cached(kind: string, inputs: readonly string[], make: () => string): string {
   const file = fileFor(kind, inputs);
   return isKept(file) ? readFileSync(file, "utf8") : keep(file, make());
+}
+
+/** Like {@link cached}, for a result that is made asynchronously, and not a text. */
+export async function cachedBytes(kind: string, inputs: readonly string[], make: () => Promise<Buffer>) {
+  const file = fileFor(kind, inputs);
+  return isKept(file) ? readFile(file) : keep(file, await make());
 }
 
 function fileFor(kind: string, inputs: readonly string[]): string {

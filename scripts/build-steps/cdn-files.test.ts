@@ -1,9 +1,9 @@
 // R-PAGE-10, R-HTTP-6
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { readPageFiles } from "../../server/http/pages/page-files.ts";
+import { folderOf } from "../testing/folder-of.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { writeFileHeaders } from "./file-headers.ts";
 
@@ -12,38 +12,34 @@ const page = (style: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A page</title><style>${style}</style></head></html>`;
 const notFound = page("h1{color:red}").replace("</title>", '</title><meta name="robots" content="noindex"/>');
 const built: Record<string, string> = {
-  "index.html": page("a{color:red}"),
-  "services/apps/index.html": page("b{color:red}"),
-  "contact/index.html": page("p{color:red}"),
-  "404/index.html": notFound,
-  "assets/app-0abc.js": "export {};",
-  "services.md": "# Services",
+  "client/index.html": page("a{color:red}"),
+  "client/services/apps/index.html": page("b{color:red}"),
+  "client/contact/index.html": page("p{color:red}"),
+  "client/404/index.html": notFound,
+  "client/assets/app-0abc.js": "export {};",
+  "client/services.md": "# Services",
 };
 
-let folder: string;
-const read = (name: string) => readFile(join(folder, "client", name), "utf8");
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-cdn-"));
-  for (const [name, text] of Object.entries(built)) {
-    const file = join(folder, "client", name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+/** Writes the files for a CDN beside the built ones. Returns the build's folder, and a function that reads a file. */
+function cdnFiles() {
+  const folder = folderOf(built);
   writeFileHeaders(folder);
   writeCdnFiles(folder, siteUrl);
-});
-afterAll(() => rm(folder, { recursive: true }));
+  return { folder, read: (name: string) => readFileSync(join(folder, "client", name), "utf8") };
+}
 
-test("the sitemap lists the pages but not the error page", async () => {
-  expect([...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
+test("the sitemap lists the pages but not the error page", () => {
+  const { read } = cdnFiles();
+  expect([...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
     "https://site.test/",
     "https://site.test/contact",
     "https://site.test/services/apps",
   ]);
 });
 
-test("_headers sets the server's headers, and for each page its policy: what differs is in its own rule, from the root down", async () => {
-  const rules = rulesOf(await read("_headers"));
+test("_headers sets the server's headers, and for each page its policy: what differs is in its own rule, from the root down", () => {
+  const { folder, read } = cdnFiles();
+  const rules = rulesOf(read("_headers"));
   expect(Object.keys(rules)).toEqual([
     ...["/*", "/assets/*", "/*.md", "/"],
     ...["/404/", "/contact/", "/services/apps/"],
@@ -77,11 +73,12 @@ test("_headers sets the server's headers, and for each page its policy: what dif
   }
 });
 
-test("404.html has its content security policy in a meta element", async () => {
+test("404.html has its content security policy in a meta element", () => {
+  const { folder, read } = cdnFiles();
   const policy = readPageFiles(folder, "client").get("/404")?.headers["content-security-policy"];
   const inPage = policy?.replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
-  expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
+  expect(read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
 });
 
 function rulesOf(text: string): Record<string, Record<string, string>> {

@@ -1,9 +1,10 @@
 // Writes compressed variants next to each text file in a folder, so that the server only has to pick one.
 import { existsSync, linkSync, readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "./files-in.ts";
 
 const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx)$/;
 
@@ -56,14 +57,13 @@ const quick = 5;
  * instead of compressing it again.
  */
 export async function compressFolder(folder: string, before?: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && texts.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const changed = before
-    ? files.filter((file) => !takeVariants(file, join(before, relative(folder, file))))
-    : files;
-  await compressFiles(changed, quick);
+  const changed = filesIn(folder)
+    .filter((file) => texts.test(file))
+    .filter((file) => !before || !takeVariants(join(folder, file), join(before, file)));
+  await compressFiles(
+    changed.map((file) => join(folder, file)),
+    quick,
+  );
 }
 
 function takeVariants(file: string, before: string): boolean {

@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { contentSecurityPolicy } from "../../app/document/content-security-policy.ts";
 import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
 import {
@@ -9,6 +9,7 @@ import {
   listOfFiles,
   strongEtag,
 } from "../../server/http/pages/page-files.ts";
+import { filesIn } from "./files-in.ts";
 
 /**
  * Writes a list of the files that the server serves from each folder of a build, with the headers of each and what its
@@ -16,16 +17,14 @@ import {
  */
 export function writeFileHeaders(buildFolder: string): void {
   const folders = globSync(["client", "refused", "coming/*"], { cwd: buildFolder });
-  const list = folders.map((folder) => [folder.replaceAll("\\", "/"), filesIn(buildFolder, folder)]);
+  const list = folders.map((folder) => [folder.replaceAll("\\", "/"), builtFiles(buildFolder, folder)]);
   mkdirSync(join(buildFolder, "server"), { recursive: true });
   writeFileSync(join(buildFolder, listOfFiles), JSON.stringify(Object.fromEntries(list)));
 }
 
-function filesIn(buildFolder: string, folder: string): Record<string, BuiltFile> {
+function builtFiles(buildFolder: string, folder: string): Record<string, BuiltFile> {
   const root = join(buildFolder, folder);
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"));
+  const paths = filesIn(root);
   const there = new Set(paths);
   const originals = paths.filter((path) => !/\.(br|gz)$/.test(path));
   const files = originals.map((path): [string, BuiltFile] => {
@@ -38,7 +37,7 @@ function filesIn(buildFolder: string, folder: string): Record<string, BuiltFile>
 }
 
 function builtFile(path: string, bytes: Buffer, encodings: BuiltFile["encodings"]): BuiltFile {
-  const type = types[extname(path)];
+  const type = contentTypes[extname(path)];
   if (!type) throw new Error(`file-headers.ts has no content type for ${path}`);
   const headers: Record<string, string> = {
     "content-type": type,
@@ -68,7 +67,7 @@ function builtFile(path: string, bytes: Buffer, encodings: BuiltFile["encodings"
   };
 }
 
-const types: Record<string, string> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

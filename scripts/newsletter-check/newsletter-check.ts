@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
+import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { systemDns } from "../../server/mail/domain/dns.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
 import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
@@ -10,8 +13,8 @@ import { issueSender } from "../../server/newsletter/send/newsletter.ts";
 import { readSettings } from "../../server/settings.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 import { readIssues } from "../../vite/newsletter/read-issues.ts";
+import { pageAddresses } from "../build-steps/page-addresses.ts";
 import { printFindings } from "./print-findings.ts";
-import { siteAddresses } from "./site-addresses.ts";
 
 const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]";
 
@@ -68,6 +71,15 @@ async function findingsOf(
 ): Promise<IssueFinding[]> {
   const isThere = siteAddresses(issues.filter(({ thursday, draft }) => !draft && thursday <= issue.thursday));
   return [...(await checkIssue(issue, { sender, isThere })), ...(await checkLinksOutside(issue))];
+}
+
+/** Returns a function that checks whether the site has a page or file at a path. Reads sources, so needs no build. */
+export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
+  const pages = new Set(pageAddresses(issues.map(issueAddress)));
+  return (given) => {
+    const address = given.replace(/(?<=.)\/$/, "");
+    return pages.has(address) || (address !== "/" && existsSync(join("public", address)));
+  };
 }
 
 function readWords(args: string[]): { slug: string | undefined; dkimSelector: string | null } | null {

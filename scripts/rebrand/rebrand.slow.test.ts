@@ -1,32 +1,20 @@
 // R-TEMPLATE-6, R-SETUP-3
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand/palette.ts";
 import { unsignedArticles } from "../setup/example-company.ts";
+import { copyProject } from "../testing/project-copy.ts";
 
 /** Changes the settings, a sentence and a price, as an owner with another company would. */
 test("after setup for another company the build contains nothing of ours, and the site check finds no problems", {
   timeout: 240_000,
 }, async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "site-rebrand-"));
-  const at = (path: string) => join(folder.path, path);
+  const { folder, at, edit, read } = copyProject();
   const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, [script, ...args], { cwd: folder.path, encoding: "utf8" }).stdout;
-  copySources(folder.path);
+    spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: "utf8" }).stdout;
   const facts = resolve(import.meta.dirname, "second-company.json");
   const printed = run("scripts/site.mjs", "setup", "--from", facts);
   const articles = unsignedArticles({ ...site, ...JSON.parse(readFileSync(facts, "utf8")) });
@@ -36,17 +24,17 @@ test("after setup for another company the build contains nothing of ours, and th
     ...articles.map(({ file, author }) => `  ${file}: signed by ${author}`),
     "",
   ]);
-  const others = globSync("{{content,public}/articles,content/cases}/*", { cwd: folder.path });
+  const others = globSync("{{content,public}/articles,content/cases}/*", { cwd: folder });
   for (const file of others) rmSync(at(file), { recursive: true });
   writeComingIssue(at("content/newsletter/2099-01-01-what-is-to-come"));
   cpSync(resolve(import.meta.dirname, "second-article.md"), at("content/articles/what-a-cold-room-tells.md"));
-  change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
-  change(at("content/pages/pricing.ts"), /price: \d+/, "price: 4321");
+  edit("content/pages/home.ts", /text: "[^"]+"/, 'text: "Ask us at the shed door."');
+  edit("content/pages/pricing.ts", /price: \d+/, "price: 4321");
 
   expect(run("scripts/site.mjs", "check")).toMatch(/No problems found on \d+ pages\.\n$/);
 
-  const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder.path });
-  const texts = built.map((path) => [path, readFileSync(at(path), "utf8")] as const);
+  const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder });
+  const texts = built.map((path) => [path, read(path)] as const);
   const theirFacts = readFileSync(facts, "utf8");
   const theirs = `${theirFacts} ${coloursOf({ ...site.brand, ...JSON.parse(theirFacts).brand })}`;
   const ours = traces.filter((trace) => !theirs.includes(trace));
@@ -58,12 +46,12 @@ test("after setup for another company the build contains nothing of ours, and th
   expect(holding.filter(([path]) => path.startsWith("build/client/"))).toEqual([]);
   expect(holding.map(([path]) => path)).toContain(`${coming}/issues/what-is-to-come/index.html`);
   expect(existsSync(at(`${coming}/pictures/2099-01-01/seal.png`))).toBe(true);
-  const home = readFileSync(at("build/client/index.html"), "utf8");
+  const home = read("build/client/index.html");
   expect(home).toContain("Tamar Systems");
   expect(home).toContain("Ask us at the shed door.");
   expect(home).toContain("What a cold room tells you at night");
   expect(home).toContain("At the Tasmanian field days until 9 May");
-  expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
+  expect(read("build/client/pages/company/pricing/index.html")).toContain("4,321");
 });
 
 /** Writes an issue for a Thursday in the far future. */
@@ -100,20 +88,4 @@ function coloursOf(brand: typeof site.brand): string[] {
   const hexOf = (mark: string) => /#[0-9a-f]{6}/.exec(mark)?.[0] ?? "none";
   const palette = brandPalette(brand);
   return [hexOf(palette.rod), hexOf(palette.ink), hexOf(palette.bedrock)];
-}
-
-function copySources(folder: string) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  // Git also lists files that are deleted but still in its index.
-  for (const file of files.trim().split("\n")) {
-    if (existsSync(file)) cpSync(file, join(folder, file), { errorOnExist: false });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-}
-
-function change(file: string, from: RegExp, to: string) {
-  const before = readFileSync(file, "utf8");
-  const after = before.replace(from, to);
-  expect(after, file).not.toBe(before);
-  writeFileSync(file, after);
 }

@@ -7,7 +7,7 @@ import { readFrontMatter } from "../../vite/markdown/front-matter.ts";
 import { readCleanText } from "../../vite/owners-text.ts";
 
 /** A setting of the example company that the owner has not replaced. */
-export interface ExampleFact {
+interface ExampleFact {
   /** The path of the setting in `site.config.ts`, such as "phone.shown". */
   field: string;
   value: string;
@@ -57,14 +57,20 @@ export function inWords({ field, value }: ExampleFact): string {
     : `${field} is still the example’s: ${value}`;
 }
 
-/** Returns the files of the example company's newsletter issues, unless `demo: false` hides them. */
-export function exampleIssues({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
-  return demo ? examplesIn("content/newsletter") : [];
-}
-
-/** Returns the files of the example company's fictional case studies, unless `demo: false` hides them. */
-export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
-  return demo ? examplesIn("content/cases") : [];
+/**
+ * Returns the example company's newsletter issues and fictional case studies, unless `demo: false` hides them, and what
+ * to do with each.
+ */
+export function exampleTexts({ demo }: Pick<SiteConfig, "demo"> = site) {
+  const examplesIn = (folder: string, kind: string, todo: string) =>
+    headsIn(folder)
+      .filter(({ example }) => example === "true")
+      .map(({ file }) => ({ place: file, what: `this ${kind} is still the example’s`, todo }));
+  if (!demo) return [];
+  return [
+    ...examplesIn("content/newsletter", "newsletter issue", "delete it, with the folder of its pictures"),
+    ...examplesIn("content/cases", "case", "replace it with a job of your own, or delete it"),
+  ];
 }
 
 /** Returns the articles whose author is neither the company nor one of its people. Such articles stop the build. */
@@ -73,12 +79,6 @@ export function unsignedArticles(facts: SiteConfig, folder = "content/articles")
   return headsIn(folder).flatMap(({ file, author }) =>
     author === undefined || authors.includes(author) ? [] : [{ file, author }],
   );
-}
-
-function examplesIn(folder: string): string[] {
-  return headsIn(folder)
-    .filter(({ example }) => example === "true")
-    .map(({ file }) => file);
 }
 
 const schema = z.looseObject({ author: z.string().optional(), example: z.string().optional() });

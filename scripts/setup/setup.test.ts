@@ -1,11 +1,11 @@
 // R-SETUP-1, R-SETUP-2
 import { spawnSync } from "node:child_process";
-import { mkdtempDisposableSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
-import { exampleCases, exampleFacts, exampleIssues, inWords, unsignedArticles } from "./example-company.ts";
+import { folderOf } from "../testing/folder-of.ts";
+import { exampleFacts, exampleTexts, inWords, unsignedArticles } from "./example-company.ts";
 import { factAt, factsOf, withFacts } from "./facts.ts";
 import { writeFacts } from "./write-facts.ts";
 
@@ -80,22 +80,22 @@ test("asks again after an invalid answer, and writes nothing if the input ends e
 });
 
 test("an article is reported if its author is neither in the new facts nor the company", () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "site-articles-"));
-  const write = (name: string, author: string) =>
-    writeFileSync(join(folder.path, name), `---\ntitle: One\nauthor: ${author}\n---\nText.\n`);
-  write("theirs.md", '"Nell Okafor"');
-  write("ours.md", "Jo Reed");
-  write("company.md", "'Jo''s'");
+  const by = (author: string) => `---\ntitle: One\nauthor: ${author}\n---\nText.\n`;
+  const articles = {
+    "theirs.md": by('"Nell Okafor"'),
+    "ours.md": by("Jo Reed"),
+    "company.md": by("'Jo''s'"),
+  };
+  const folder = folderOf(articles);
   const [person] = site.people;
   const people = person ? [{ ...person, name: "Jo Reed" }] : [];
-  expect(unsignedArticles({ ...site, name: "Jo's", people }, folder.path)).toEqual([
-    { file: join(folder.path, "theirs.md"), author: "Nell Okafor" },
+  expect(unsignedArticles({ ...site, name: "Jo's", people }, folder)).toEqual([
+    { file: join(folder, "theirs.md"), author: "Nell Okafor" },
   ]);
 });
 
 test("with demo: false in the new facts, no example issues or cases are listed for deletion", () => {
-  expect(exampleIssues({ demo: false })).toEqual([]);
-  expect(exampleCases({ demo: false })).toEqual([]);
+  expect(exampleTexts({ demo: false })).toEqual([]);
 });
 
 test("an email address that ends in .example is not called the example's, because it may be the owner's", () => {
@@ -106,11 +106,7 @@ test("an email address that ends in .example is not called the example's, becaus
 });
 
 function fileOf(facts: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-setup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "facts.json");
-  writeFileSync(file, JSON.stringify(facts));
-  return file;
+  return join(folderOf({ "facts.json": JSON.stringify(facts) }), "facts.json");
 }
 
 function setUp(args: string[], input = "") {

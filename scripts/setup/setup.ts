@@ -7,7 +7,7 @@ import { authorsOf } from "../../app/pages/articles/authors.ts";
 import { siteConfigProblems } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 import { brandProblems } from "../../vite/brand/contrast.ts";
-import { exampleCases, exampleFacts, exampleIssues, inWords, unsignedArticles } from "./example-company.ts";
+import { exampleFacts, exampleTexts, inWords, unsignedArticles } from "./example-company.ts";
 import { type Facts, factAt, factsOf, isFacts, withFacts } from "./facts.ts";
 import { type Question, questions } from "./questions.ts";
 import { writeFacts } from "./write-facts.ts";
@@ -114,8 +114,7 @@ function printExamples(facts: typeof site) {
       ({ file, author }) =>
         `${file}: signed by ${author}, who is not in people, so the site can’t be built; change author: to one of ${authorsOf(facts).join(", ")}, or delete the file`,
     ),
-    ...exampleIssues(facts).map((file) => `${file}: delete it, with the folder of its pictures`),
-    ...exampleCases(facts).map((file) => `${file}: replace it with a job of your own, or delete it`),
+    ...exampleTexts(facts).map(({ place, todo }) => `${place}: ${todo}`),
   ];
   if (lines.length === 0) return;
   console.log("\nStill to change:");

@@ -15,6 +15,7 @@ export async function rasterised(drawing: string, options: ResvgRenderOptions = 
     .toBuffer();
 }
 
-function byDay(svg: string): string {
+/** Returns a drawing in the colours of the light theme only. */
+export function byDay(svg: string): string {
   return svg.replaceAll(/light-dark\(([^,()]+),[^()]+\)/g, "$1");
 }

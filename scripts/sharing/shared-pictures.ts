@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { drawnFile } from "../../illustrations/draw.ts";
 import { site } from "../../site.config.ts";
-import { cached, codeIn } from "../build-steps/build-cache.ts";
-import type { BuiltPage } from "../built-pages.ts";
-import { pageHeading } from "../page-heading.ts";
+import { cachedBytes, codeIn } from "../build-steps/build-cache.ts";
+import { type BuiltPage, pageHeading } from "../built-pages.ts";
 import { drawingOf } from "./drawings.ts";
 import { pictureSvg, roomFor } from "./picture-svg.ts";
 import { rasterised } from "./raster.ts";
@@ -49,7 +48,7 @@ export async function writeSharedPictures(pages: readonly SharedPage[], folder: 
       const { name, stands, focus } = drawingOf(address);
       const drawing = await drawn(name);
       const inputs = [address, title, drawing, logo, ground, code, JSON.stringify(site)];
-      const made = await cached("shared-pictures", inputs, async () => {
+      const made = await cachedBytes("shared-pictures", inputs, async () => {
         making ??= titleFont(words, place.path);
         const font = await making;
         const lines = titleLines(title, roomFor(stands), (words) => widthOf(words, 100, font) / 100);

@@ -1,30 +1,18 @@
 import { site } from "../../site.config.ts";
-import { exampleCases, exampleFacts, exampleIssues, inWords } from "../setup/example-company.ts";
-import type { Finding } from "./finding.ts";
-import { placeOf } from "./sources.ts";
+import { exampleFacts, exampleTexts, inWords } from "../setup/example-company.ts";
+import { type Finding, placeOf } from "./sources.ts";
 
 /**
  * Finds settings that are out of date or invalid, and settings, newsletter issues and cases that are still the example
  * company's.
  */
 export function factsToChange(now: number): Finding[] {
-  const findings = exampleFacts().map((fact) => ({
+  const facts = exampleFacts().map((fact) => ({
     place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),
     what: inWords(fact),
     todo: "enter yours, or remove it if it is in a list",
   }));
-  for (const place of exampleIssues())
-    findings.push({
-      place,
-      what: "this newsletter issue is still the example’s",
-      todo: "delete it, with the folder of its pictures",
-    });
-  for (const place of exampleCases())
-    findings.push({
-      place,
-      what: "this case is still the example’s",
-      todo: "replace it with a job of your own, or delete it",
-    });
+  const findings: Finding[] = [...facts, ...exampleTexts()];
   if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
     findings.push({
       place: placeOf(site.abn, "site.config.ts"),

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "../built-pages.ts";
-import type { Finding } from "./finding.ts";
-import { placeOf } from "./sources.ts";
+import { type Finding, placeOf } from "./sources.ts";
 
 /** Finds links to pages, files and anchors that the site does not have. */
 export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[] {

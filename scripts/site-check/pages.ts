@@ -4,8 +4,7 @@ import { maxTitleLength } from "../../content/page-head.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "../built-pages.ts";
-import type { Finding } from "./finding.ts";
-import { placeOf } from "./sources.ts";
+import { type Finding, placeOf } from "./sources.ts";
 
 /** Finds pictures without a text alternative (WCAG 2.2, 1.1.1). */
 export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {

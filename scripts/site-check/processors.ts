@@ -1,7 +1,6 @@
 import type { SiteConfig } from "../../contract/site-config.ts";
 import type { Settings } from "../../server/settings.ts";
-import type { Finding } from "./finding.ts";
-import { placeOf } from "./sources.ts";
+import { type Finding, placeOf } from "./sources.ts";
 
 /** Finds settings that send personal data to a company missing from `processors`, and so from the privacy policy. */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./sources.ts";
 
 const month = 30 * 86_400_000;
 

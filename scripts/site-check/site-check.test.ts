@@ -1,16 +1,14 @@
 // R-SETUP-5
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseHTML } from "linkedom";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSettings } from "../../server/settings.ts";
 import { site } from "../../site.config.ts";
 import type { BuiltPage } from "../built-pages.ts";
 import { exampleFacts } from "../setup/example-company.ts";
-import { foreignDates } from "./dates.ts";
+import { folderOf } from "../testing/folder-of.ts";
+import { foreignDates, futureDates } from "./dates.ts";
 import { isAbn } from "./facts.ts";
-import { futureDates } from "./future-dates.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
@@ -24,12 +22,8 @@ const pageOf = (address: string, body: string, head = ""): BuiltPage => ({
 
 /** Writes files into a folder. Returns their paths. */
 function filesOf(files: Record<string, string | Buffer>): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "site-check-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return Object.entries(files).map(([name, bytes]) => {
-    writeFileSync(join(folder, name), bytes);
-    return join(folder, name);
-  });
+  const folder = folderOf(files);
+  return Object.keys(files).map((name) => join(folder, name));
 }
 
 test("a link to a missing page or anchor is reported once, and other links are not reported", () => {

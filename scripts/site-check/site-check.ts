@@ -2,14 +2,13 @@ import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { readSettings } from "../../server/settings.ts";
 import { site } from "../../site.config.ts";
 import { builtPages } from "../built-pages.ts";
-import { foreignDates } from "./dates.ts";
+import { foreignDates, futureDates } from "./dates.ts";
 import { factsToChange } from "./facts.ts";
-import type { Finding } from "./finding.ts";
-import { futureDates } from "./future-dates.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
 import { expiringSecurityTxt } from "./security-txt.ts";
+import type { Finding } from "./sources.ts";
 import { unreadableTexts } from "./texts.ts";
 
 const folder = "build/client";

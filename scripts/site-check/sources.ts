@@ -1,5 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 
+export interface Finding {
+  /** The file, and the line if it is known, such as "content/pages/home.ts:12". */
+  place: string;
+  what: string;
+  todo: string;
+}
+
 /** The files that an owner edits. */
 export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("content/**/*.{ts,md}").sort()];
 

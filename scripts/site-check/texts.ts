@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ownersText } from "../../vite/owners-text.ts";
-import type { Finding } from "./finding.ts";
-import { ownersFiles } from "./sources.ts";
+import { type Finding, ownersFiles } from "./sources.ts";
 
 /** Finds invalid characters in the owner's files, such as those left by pasting or a wrong encoding. */
 export function unreadableTexts(paths: readonly string[] = ownersFiles): Finding[] {

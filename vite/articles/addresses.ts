@@ -4,10 +4,5 @@ import { articleHead } from "./head.ts";
 
 /** Returns the URL paths of a folder's articles, except drafts. */
 export function articleAddresses(folder = "content/articles"): string[] {
-  return contentAddresses({
-    folder,
-    under: addresses.articles,
-    head: articleHead,
-    isShown: ({ draft }) => !draft,
-  });
+  return contentAddresses(folder, addresses.articles, articleHead, ({ draft }) => !draft);
 }

@@ -28,8 +28,7 @@ export const articleHead: z.ZodType<ArticleHead> = z
     const problem = (name: keyof typeof value, message: string) =>
       issues.push({ code: "custom", input: value[name], path: [name], message });
     if (value.figure && !value.figureAlt) problem("figureAlt", "is missing (it says what the figure shows)");
-    if (value.figure) return;
-    if (value.figureAlt) problem("figureAlt", "has no figure; add a line `figure: …` or remove this one");
-    if (value.figureCaption)
-      problem("figureCaption", "has no figure; add a line `figure: …` or remove this one");
+    for (const name of ["figureAlt", "figureCaption"] as const)
+      if (value[name] && !value.figure)
+        problem(name, "has no figure; add a line `figure: …` or remove this one");
   });

@@ -1,4 +1,3 @@
-import type { ArticlePart } from "../../app/pages/articles/article.ts";
 import { articleDocument } from "./document.ts";
 import { pictureModule } from "./picture-module.ts";
 
@@ -6,7 +5,8 @@ import { pictureModule } from "./picture-module.ts";
 export async function articleModule(markdown: string): Promise<string> {
   const article = articleDocument(markdown);
   const parts = [...article.opening, ...article.sections.flatMap(({ parts }) => parts)];
-  const names = new Set([article.figure, article.portrait, ...picturesIn(parts)]);
+  const inText = parts.flatMap((part) => ("picture" in part ? [part.picture] : []));
+  const names = new Set([article.figure, article.portrait, ...inText]);
   const imports: string[] = [];
   const pictures: string[] = [];
   for (const name of names) {
@@ -14,8 +14,4 @@ export async function articleModule(markdown: string): Promise<string> {
   }
   return `${imports.join("\n")}
 export default { ...${JSON.stringify(article)}, pictures: { ${pictures.join(", ")} } };`;
-}
-
-function picturesIn(parts: readonly ArticlePart[]): string[] {
-  return parts.flatMap((part) => ("picture" in part ? [part.picture] : []));
 }

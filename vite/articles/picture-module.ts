@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { isDrawn } from "../drawings.ts";
 import { singleProblem } from "../mistake.ts";
-import { upright } from "../upright.ts";
+import { upright } from "../newsletter/inspect-picture.ts";
 
 /**
  * Returns the JavaScript expression for a picture, and adds the imports that it needs to `imports`. `name` is a

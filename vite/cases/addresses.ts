@@ -6,10 +6,7 @@ import { caseHead } from "./head.ts";
 
 /** Returns the URL paths of a folder's cases, except drafts and, with `demo: false`, the example company's. */
 export function caseAddresses(folder = "content/cases", demo = site.demo): string[] {
-  return contentAddresses({
-    folder,
-    under: casesFolder,
-    head: caseHead,
-    isShown: (head) => isShownCase(head, { drafts: false, examples: demo }),
-  });
+  return contentAddresses(folder, casesFolder, caseHead, (head) =>
+    isShownCase(head, { drafts: false, examples: demo }),
+  );
 }

@@ -1,21 +1,13 @@
-import type { Element, RootContent } from "hast";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Element, RootContent, Text } from "hast";
 import { visit } from "unist-util-visit";
-import type {
-  Case,
-  CaseChapter,
-  CaseDay,
-  CaseDays,
-  CasePart,
-  CaseSection,
-} from "../../app/pages/cases/case.ts";
+import type { Case, CaseChapter, CaseDay, CaseDays, CaseSection } from "../../app/pages/cases/case.ts";
 import { layerNames, layers } from "../../app/pages/cases/layers.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { htmlOf, partsOf } from "../markdown/parts.ts";
 import { readSections } from "../markdown/sections.ts";
 import { singleProblem } from "../mistake.ts";
 import { caseHead } from "./head.ts";
-import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
+import { checkTotals, daysOf, isTotal, type Row, rowsOf } from "./tables.ts";
 
 /**
  * Parses a case study. A heading that begins with the name of a layer, such as `## Platform: …`, starts a chapter;
@@ -51,28 +43,32 @@ export function caseDocument(markdown: string): Case {
   }
   if (chapters.length === 0)
     throw singleProblem(1, `no heading begins with a layer, like ## ${layerNames[0]}: what we found there`);
-  checkNamed(head, { opening, chapters });
+  const { chart, cause } = head;
+  const told = [...opening, ...chapters.flatMap(({ parts }) => parts)];
+  if (!chart && told.some((part) => "days" in part))
+    throw singleProblem(1, "chart is missing (it says what the table of days counts): add a line `chart: …`");
+  if (cause && !chapters.some(({ layer }) => layer.name === cause))
+    throw singleProblem(1, `cause is ${cause}, but no heading begins with ## ${cause}:`);
   return { ...head, opening, chapters, sections: others };
 }
 
 function daysPart(node: RootContent): { days: CaseDays } | null {
   visit(node, "element", nameCells);
   if (!isTable(node)) return null;
-  const table = tableOf(node);
-  checkTotals(table);
-  const days = daysOf(table);
+  const [header, ...rows] = rowsOf(node);
+  checkTotals(rows);
+  const days = header && daysOf(header, rows);
   if (!days) return null;
-  showDays(node, days.days);
+  showDays(rows, days.days);
   return { days: { ...days, html: htmlOf([node]) } };
 }
 
 /** Adds class names to cells that contain numbers and to rows with totals. */
 function nameCells(table: Element): void {
   if (!isTable(table)) return;
-  for (const row of elementsIn(table).flatMap(elementsIn)) {
-    const cells = elementsIn(row);
-    if (isTotal(cells.map((cell) => textOf(cell)))) row.properties.className = ["total"];
-    for (const { properties } of cells) {
+  for (const row of rowsOf(table)) {
+    if (isTotal(row)) row.element.properties.className = ["total"];
+    for (const { properties } of row.cells) {
       if (properties.align !== "right") continue;
       delete properties.align;
       properties.className = ["number"];
@@ -81,7 +77,7 @@ function nameCells(table: Element): void {
 }
 
 /** Formats the table's dates: "2026-03-07" becomes "Sat 7 Mar", with the year if the dates are in different years. */
-function showDays(table: Element, days: readonly CaseDay[]): void {
+function showDays(rows: readonly Row[], days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {
     weekday: "short",
@@ -90,39 +86,16 @@ function showDays(table: Element, days: readonly CaseDay[]): void {
     ...(years.size > 1 && { year: "numeric" }),
     timeZone: "UTC",
   });
-  const [, body] = elementsIn(table);
-  const rows = body ? elementsIn(body) : [];
   days.forEach(({ day }, index) => {
-    const [cell] = rows[index] ? elementsIn(rows[index]) : [];
-    if (!cell) return;
+    const [cell] = rows[index]?.cells ?? [];
     const value = shown.format(new Date(day)).replace(",", "");
-    cell.children = [
-      {
-        type: "element",
-        tagName: "time",
-        properties: { dateTime: day },
-        children: [{ type: "text", value }],
-      },
-    ];
+    const children: Text[] = [{ type: "text", value }];
+    if (cell) cell.children = [{ type: "element", tagName: "time", properties: { dateTime: day }, children }];
   });
 }
 
 function isTable(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "table";
-}
-
-/**
- * Checks that the front matter has a `chart` if there is a table of days, and that the layer in `cause` has a chapter.
- */
-function checkNamed(
-  { chart, cause }: Pick<Case, "chart" | "cause">,
-  { opening, chapters }: { opening: readonly CasePart[]; chapters: readonly CaseChapter[] },
-) {
-  const charts = [...opening, ...chapters.flatMap(({ parts }) => parts)].filter((part) => "days" in part);
-  if (charts.length > 0 && !chart)
-    throw singleProblem(1, "chart is missing (it says what the table of days counts): add a line `chart: …`");
-  if (cause && !chapters.some(({ layer }) => layer.name === cause))
-    throw singleProblem(1, `cause is ${cause}, but no heading begins with ## ${cause}:`);
 }
 
 function capitalised(title: string): string {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { cachedNow, codeIn } from "../../scripts/build-steps/build-cache.ts";
+import { cached, codeIn } from "../../scripts/build-steps/build-cache.ts";
 import type { ComponentApi } from "../../showcase/components/component-api.ts";
 
 /** Returns a component's parts, props, types and functions, as the type checker sees them. */
@@ -24,7 +24,7 @@ let held: Apis | undefined;
 function readApis(): Apis {
   const paths = ["tsconfig.json", ...globSync("kit/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).toSorted()];
   const inputs = [...paths, ...paths.map((path) => readFileSync(path, "utf8")), codeIn("vite/kit/api")];
-  return JSON.parse(cachedNow("kit-api", inputs, checkTypes));
+  return JSON.parse(cached("kit-api", inputs, checkTypes));
 }
 
 /** Runs the type checker in a process of its own, because the test runners would transform its modules. */

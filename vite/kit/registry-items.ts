@@ -21,16 +21,9 @@ export interface RegistryItem {
   dependencies?: string[];
   /** The addresses of other items, because `shadcn` may know only the address of an item, not our namespace. */
   registryDependencies?: string[];
-  files: RegistryFile[];
+  files: ReturnType<typeof registryFile>[];
   /** The `shadcn` command prints this text after installing. */
   docs?: string;
-}
-
-interface RegistryFile {
-  /** The `shadcn` command replaces the path up to `components` with the project's own folder. */
-  path: string;
-  type: "registry:component";
-  content: string;
 }
 
 /** The files that every component needs. They are in the items `kit` and `tokens`. */
@@ -43,6 +36,7 @@ function componentItem(name: string, origin: string): RegistryItem {
     dependencies: packagesOf(files),
     registryDependencies: ["kit", ...components].map((other) => origin + registryAddress(other)),
     files: files.map((file) => registryFile(file, copiedSource(file))),
+    description: apiOf(name).parts[0]?.about.replaceAll("`", "") ?? "",
   });
 }
 
@@ -79,11 +73,7 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
 }
 
 export function registryItems(origin = ""): RegistryItem[] {
-  const described = components.map((name) => {
-    const about = apiOf(name).parts[0]?.about ?? "";
-    return { ...componentItem(name, origin), description: about.replaceAll("`", "") };
-  });
-  return [...described, kitItem(origin), tokensItem()];
+  return [...components.map((name) => componentItem(name, origin)), kitItem(origin), tokensItem()];
 }
 
 /** Returns the list of items without their files' content, https://ui.shadcn.com/schema/registry.json. */
@@ -119,6 +109,7 @@ function withStyles(source: string): string {
   return `${directive}import "./kit.css";\n${rest}`;
 }
 
-function registryFile(file: string, content: string): RegistryFile {
-  return { path: `${kitFolder}/${file}`, type: "registry:component", content };
+function registryFile(file: string, content: string) {
+  // The `shadcn` command replaces the path up to `components` with the project's own folder.
+  return { path: `${kitFolder}/${file}`, type: "registry:component" as const, content };
 }

@@ -4,7 +4,7 @@ import { storedData } from "../../content/stored-data.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
-import { asText, type Facts } from "../markdown/placeholders.ts";
+import { asText, type Facts, markdownTable } from "../markdown/placeholders.ts";
 
 /**
  * The values of the placeholders in legal texts: strings from `site.config.ts`, paths of pages, dates, and tables of
@@ -19,26 +19,17 @@ export const legalFacts: Facts = {
     ["terms.lastModified", shownDate(termsLastModified)],
   ]),
   blocks: new Map([
-    [
-      "storedData.purposes",
-      table(
-        ["What", "Why"],
-        storedData.map(({ what, why }) => [what, why]),
-      ),
-    ],
+    ["storedData.purposes", tableOf(storedData, { What: ({ what }) => what, Why: ({ why }) => why })],
     [
       "storedData.retention",
-      table(
-        ["What", "How long"],
-        storedData.map(({ what, kept }) => [what, kept]),
-      ),
+      tableOf(storedData, { What: ({ what }) => what, "How long": ({ kept }) => kept }),
     ],
     [
       "processors.list",
-      table(
-        ["Who", "For what"],
-        site.processors.map(({ who, task, country }) => [`${who}, ${country}`, task]),
-      ),
+      tableOf(site.processors, {
+        Who: ({ who, country }) => `${who}, ${country}`,
+        "For what": ({ task }) => task,
+      }),
     ],
     ["processors.abroad", foreignProcessors(site.processors)],
   ]),
@@ -61,7 +52,8 @@ function textsIn(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`));
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(asText).join(" | ")} |`;
-  return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
+/** Returns a Markdown table of the rows, with a column for each function. */
+function tableOf<Row>(rows: readonly Row[], columns: Readonly<Record<string, (row: Row) => string>>): string {
+  const cells = rows.map((row) => Object.values(columns).map((column) => asText(column(row))));
+  return markdownTable(Object.keys(columns), cells);
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { licencesText, type PackageLicence } from "./licences-text.ts";
 
 /** The folders of the packages that are bundled for the browser, its workers or the server. */
 const bundled = new Set<string>();
@@ -35,4 +34,34 @@ function readLicence(folder: string): PackageLicence {
   const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
   const text = file === undefined ? undefined : readFileSync(join(folder, file), "utf8");
   return { name, version, identifier: license, ...(text !== undefined && { text }) };
+}
+
+export interface PackageLicence {
+  name: string;
+  version: string;
+  /** An SPDX identifier, https://spdx.org/licenses. Undefined if the package has none. */
+  identifier?: string;
+  /** Undefined if the package contains no licence file. */
+  text?: string;
+}
+
+/** Formats the licences of the browser's and the server's bundles, including fonts. Shared texts appear once. */
+export function licencesText(fonts: string, packages: readonly PackageLicence[]): string {
+  const byName = new Map(packages.map((each) => [titleOf(each), each]));
+  const sorted = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const groups = Map.groupBy(sorted, ({ text }) => text?.replaceAll(/\s+/g, " ").trim());
+  const parts = groups.values().map((alike) => {
+    const text = alike[0]?.text?.replaceAll("\r\n", "\n").trim();
+    return [alike.map(titleOf).join("\n"), text ?? "No licence text is included with the above."].join(
+      "\n\n",
+    );
+  });
+  return `${[introduction, `Fonts\n\n${fonts.trim()}`, ...parts].join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
+}
+
+const introduction =
+  "This site is built on the work of others. Below are its fonts and the packages that a\nbrowser loads or the server runs, each with its licence.";
+
+function titleOf({ name, version, identifier }: PackageLicence): string {
+  return `${name} ${version} (${identifier?.replace(/^\((.*)\)$/, "$1") ?? "no licence stated"})`;
 }

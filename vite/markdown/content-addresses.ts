@@ -5,19 +5,16 @@ import { inFile, Mistake } from "../mistake.ts";
 import { readCleanText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-interface Written<Head> {
-  folder: string;
-  /** The prefix of the pages' paths. */
-  under: string;
-  head: z.ZodType<Head>;
-  isShown: (head: Head) => boolean;
-}
-
 /**
- * Returns the paths of the pages made from a folder's Markdown files. Each is the prefix and the file's name.
+ * Returns the paths of the pages made from a folder's Markdown files. Each is `under` and the file's name.
  * @throws Mistake that lists the file, line and correction of each error.
  */
-export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
+export function contentAddresses<Head>(
+  folder: string,
+  under: string,
+  head: z.ZodType<Head>,
+  isShown: (head: Head) => boolean,
+): string[] {
   const problems: string[] = [];
   const addresses = globSync(`${folder}/*.md`).flatMap((file) => {
     try {

@@ -7,21 +7,19 @@ export function partsOf<Apart>(
   apart: (node: RootContent) => Apart | null,
 ): ({ html: string } | Apart)[] {
   const parts: ({ html: string } | Apart)[] = [];
-  let text: RootContent[] = [];
-  const endText = () => {
-    if (text.length > 0) parts.push({ html: htmlOf(text) });
-    text = [];
-  };
+  let text: { html: string } | null = null;
   for (const node of nodes) {
     const part = apart(node);
-    if (part === null) {
-      text.push(node);
-    } else {
-      endText();
+    if (part !== null) {
+      text = null;
       parts.push(part);
+    } else if (text) {
+      text.html += htmlOf([node]);
+    } else {
+      text = { html: htmlOf([node]) };
+      parts.push(text);
     }
   }
-  endText();
   return parts;
 }
 

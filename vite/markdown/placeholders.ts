@@ -40,4 +40,8 @@ export function asText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#&|~!]/g, "\\$&");
 }
 
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
 const placeholder = /\{\{([^{}]*)\}\}/g;

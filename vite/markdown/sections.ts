@@ -8,14 +8,7 @@ import { makeCallouts } from "./callouts.ts";
 import { lineOf, markdownTree } from "./tree.ts";
 import { unparsedMarkup } from "./unparsed-markup.ts";
 
-/** A text split into sections. Its nodes are HTML nodes that keep their positions in the Markdown source. */
-export interface MarkdownText {
-  /** The content before the first section. */
-  lead: RootContent[];
-  sections: MarkdownSection[];
-}
-
-export interface MarkdownSection {
+interface MarkdownSection {
   /** A slug of the title, such as `data-we-collect` for "Data we collect". */
   id: string;
   title: string;
@@ -25,10 +18,11 @@ export interface MarkdownSection {
 }
 
 /**
- * Parses GitHub Flavored Markdown, including footnotes and callouts, into sections that begin with `## `.
+ * Parses GitHub Flavored Markdown, including footnotes and callouts, into sections that begin with `## `, and what is
+ * before the first one. The HTML nodes keep their positions in the Markdown source.
  * @throws WrongText for unparsed markup, duplicate ids and links to missing headings.
  */
-export function readSections(markdown: string): MarkdownText {
+export function readSections(markdown: string) {
   const tree = markdownTree(markdown);
   makeCallouts(tree.root);
   const problems = [...unparsedMarkup(tree), ...nameHeadings(tree.root)];

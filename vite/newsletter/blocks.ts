@@ -18,8 +18,7 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
     case "heading":
       if (node.depth === 2 || node.depth === 3)
         return { type: "heading", depth: node.depth, words: wordsOf(node.children, told) };
-      told(line, "a heading must begin with ## or ###, because the title is above them all");
-      return null;
+      return told(line, "a heading must begin with ## or ###, because the title is above them all");
     case "paragraph":
       return pictureOf(node, told) ?? { type: "paragraph", words: wordsOf(node.children, told) };
     case "list":
@@ -31,11 +30,9 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
     case "thematicBreak":
       return { type: "rule" };
     case "html":
-      told(line, `HTML is not accepted; write Markdown: ${node.value.split("\n")[0]}`);
-      return null;
+      return told(line, `HTML is not accepted; write Markdown: ${node.value.split("\n")[0]}`);
     default:
-      told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
-      return null;
+      return told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
+import type { ISize } from "image-size/types/interface";
 import type { IssuePicture } from "../../contract/newsletter/issue.ts";
-import { upright } from "../upright.ts";
 
 /** Returns a picture's size and format, or undefined if it is neither PNG nor JPEG. */
 export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
@@ -23,4 +23,9 @@ function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;
   const pixels = png.indexOf("IDAT");
   return (colourType & 4) !== 0 || png.subarray(0, pixels).includes("tRNS");
+}
+
+/** Returns the size at which a picture is displayed. Phones do not rotate pixels but store the orientation in Exif. */
+export function upright({ width, height, orientation = 1 }: ISize) {
+  return orientation > 4 ? { width: height, height: width } : { width, height };
 }

@@ -3,6 +3,6 @@ import { isPublished } from "./build-time.ts";
 import { readBuiltIssues } from "./read-issues.ts";
 
 /** Returns the URL paths of the published issues. */
-export function issueAddresses(folder?: string): string[] {
-  return readBuiltIssues(folder).issues.filter(isPublished).map(issueAddress);
+export function issueAddresses(): string[] {
+  return readBuiltIssues().issues.filter(isPublished).map(issueAddress);
 }

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { z } from "zod";
 import { isThursday } from "../../contract/newsletter/due.ts";
 import { singleProblem } from "../mistake.ts";
 
@@ -8,38 +9,23 @@ import { singleProblem } from "../mistake.ts";
  * @throws WrongText
  */
 export function issueName(file: string, date: string | undefined): { thursday: string; slug: string } {
+  const wrong = (what: string) => singleProblem(1, what);
   const name = basename(file, ".md");
   const { day = date, slug } =
     /^(?:(?<day>\d{4}-\d\d-\d\d)-)?(?<slug>[a-z0-9]+(-[a-z0-9]+)*)$/.exec(name)?.groups ?? {};
   if (!slug)
-    throw singleProblem(
-      1,
-      "the file’s name must be like 2026-11-26-what-dns-promises.md, in lowercase letters",
-    );
-  if (!day)
-    throw singleProblem(1, "the date is missing: begin the file’s name with it, or add a line `date: …`");
-  if (date && date !== day)
-    throw singleProblem(1, `date says ${date}, but the file’s name says ${day}; remove one`);
-  if (!isDay(day)) throw singleProblem(1, `${day} is not a valid date`);
+    throw wrong("the file’s name must be like 2026-11-26-what-dns-promises.md, in lowercase letters");
+  if (!day) throw wrong("the date is missing: begin the file’s name with it, or add a line `date: …`");
+  if (date && date !== day) throw wrong(`date says ${date}, but the file’s name says ${day}; remove one`);
+  if (!z.iso.date().safeParse(day).success) throw wrong(`${day} is not a valid date`);
   if (!isThursday(day))
-    throw singleProblem(
-      1,
-      `${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`,
-    );
+    throw wrong(`${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`);
   return { thursday: day, slug };
 }
 
 /** Returns the file name without its date, whether or not the date is valid. */
 export function slugInName(file: string): string {
   return basename(file, ".md").replace(/^\d{4}-\d\d-\d\d-/, "");
-}
-
-function isDay(day: string): boolean {
-  try {
-    return Temporal.PlainDate.from(day).toString() === day;
-  } catch {
-    return false;
-  }
 }
 
 function weekday(day: string): string {

@@ -9,19 +9,24 @@ import { type Problem, WrongText } from "../mistake.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueName } from "./issue-name.ts";
 
-/** Finds a picture in the issue's folder. Returns the picture, or a message that says why it cannot be used. */
-export type FindPicture = (file: string) => IssuePicture | string;
-
 /**
  * Parses an issue. Reports what an email cannot show, so that the email and the page have the same content.
+ * `findPicture` returns a picture of the issue's folder, or a message that says why it cannot be used.
  * @throws WrongText
  */
-export function readIssue(file: string, markdown: string, findPicture: FindPicture): Issue {
+export function readIssue(
+  file: string,
+  markdown: string,
+  findPicture: (file: string) => IssuePicture | string,
+): Issue {
   const { head, body } = readFrontMatter(markdown, issueHead);
   const { thursday, slug } = issueName(file, head.date);
   const tree = markdownTree(body);
   const problems: Problem[] = unparsedMarkup(tree);
-  const told = (line: number, what: string) => problems.push({ line, what });
+  const told = (line: number, what: string) => {
+    problems.push({ line, what });
+    return null;
+  };
   const blocks = blocksOf(tree.root.children, told);
   if (blocks.length === 0) told(markdown.trimEnd().split("\n").length + 1, "the issue has no text");
   const pictures: Record<string, IssuePicture> = {};

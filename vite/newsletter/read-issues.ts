@@ -12,9 +12,7 @@ import { readIssue } from "./read-issue.ts";
 export const issuesFolder = "content/newsletter";
 
 /** A problem, and the path of the file that has it. */
-export interface IssueProblem extends Problem {
-  file: string;
-}
+type IssueProblem = Problem & { file: string };
 
 /** Reads a folder's issues, including drafts, newest first. Reports problems. `demo: false` leaves out the examples. */
 export function readIssues(

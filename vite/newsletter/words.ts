@@ -3,7 +3,8 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { Words } from "../../contract/newsletter/issue.ts";
 import { lineOf } from "../markdown/tree.ts";
 
-export type ReportProblem = (line: number, what: string) => void;
+/** Returns null, which stands for what is left out. */
+export type ReportProblem = (line: number, what: string) => null;
 
 /** Converts phrasing content to the inline text (`Words`) of an issue. */
 export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Words[] {
@@ -25,30 +26,26 @@ function wordOf(node: PhrasingContent, told: ReportProblem): Words | null {
       return { type: "break" };
     case "link": {
       const picture = node.children.find(({ type }) => type === "image");
-      if (picture) {
-        told(lineOf(picture), "a picture in a link can’t be shown; put the link below the picture");
-        return null;
-      }
+      if (picture)
+        return told(lineOf(picture), "a picture in a link can’t be shown; put the link below the picture");
       return { type: "link", href: node.url, words: wordsOf(node.children, told), line };
     }
     case "image":
-      told(
+      return told(
         line,
         `a picture must be a paragraph of its own, between two blank lines: ![${node.alt}](${node.url})`,
       );
-      return null;
     case "html":
-      told(line, `HTML is not accepted; write Markdown: ${node.value}`);
-      return null;
+      return told(line, `HTML is not accepted; write Markdown: ${node.value}`);
     case "delete":
-      told(line, `“~~${textOf(node)}~~” can’t be shown in every email; ${shown}`);
-      return null;
+      return told(line, `“~~${textOf(node)}~~” can’t be shown in every email; ${shown}`);
     case "footnoteReference":
-      told(line, `a footnote ([^${node.label ?? node.identifier}]) can’t be shown in every email; ${shown}`);
-      return null;
+      return told(
+        line,
+        `a footnote ([^${node.label ?? node.identifier}]) can’t be shown in every email; ${shown}`,
+      );
     default:
-      told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
-      return null;
+      return told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
   }
 }
 

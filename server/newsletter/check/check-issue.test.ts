@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Issue, IssuePicture } from "../../../contract/newsletter/issue.ts";
-import { siteAddresses } from "../../../scripts/newsletter-check/site-addresses.ts";
+import { siteAddresses } from "../../../scripts/newsletter-check/newsletter-check.ts";
 import { readIssue } from "../../../vite/newsletter/read-issue.ts";
 import type { Dns } from "../../mail/domain/dns.ts";
 import { checkIssue } from "./check-issue.ts";

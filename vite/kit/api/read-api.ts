@@ -37,12 +37,12 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
   const source = sourcesInOrder(component);
   const called = checker.getExportsOfModule(module).filter(({ flags }) => flags & SymbolFlags.Function);
   const elements = called.filter(({ name }) => /^[A-Z]/.test(name));
+  const isOwn = ({ name }: PartApi) => name.toLowerCase() === component.replaceAll("-", "");
   const props = elements.flatMap((part) => propsOf(part, checker).filter(isOurs));
   return {
-    parts: ownFirst(
-      elements.map((part) => partOf(part, component, source, checker)),
-      component,
-    ),
+    parts: elements
+      .map((part) => partOf(part, component, source, checker))
+      .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one))),
     types: referencedTypes(props, source, checker),
     functions: called.filter(({ name }) => /^[a-z]/.test(name)).map((one) => functionOf(one, checker)),
   };
@@ -54,11 +54,6 @@ function sourcesInOrder(component: string): string {
   const [own = "", ...more] = files.filter((file) => !file.endsWith(".css"));
   const others = ["colors.ts", ...more, ...components.map((name) => `${name}.tsx`)];
   return [...others, own].map(kitSource).join("\n");
-}
-
-function ownFirst(parts: readonly PartApi[], file: string): PartApi[] {
-  const isOwn = ({ name }: PartApi) => name.toLowerCase() === file.replaceAll("-", "");
-  return [...parts.filter(isOwn), ...parts.filter((part) => !isOwn(part))];
 }
 
 function partOf(part: Named, component: string, source: string, checker: Checker): PartApi {

@@ -1,6 +1,6 @@
 // R-RELEASE-8
 import { expect, test } from "vitest";
-import { licencesText } from "./licences-text.ts";
+import { licencesText } from "./licences.ts";
 
 test("each package is listed once with its licence, and a text that several share is printed once", () => {
   const text = licencesText("The Font Licence", [
