@@ -34,7 +34,7 @@ function readable(text, isCode) {
         .replaceAll(/^import .*$/gm, "")
         .replaceAll(/\$\{[^}]*\}/g, "")
         // Removes the key presses that tests send, and other code, from a component's docs.
-        .replaceAll(/^ {8}presses: .*?\],?$(?=\n {6}\})|^const .*?;$|^function .*?^\}$/gms, lines)
+        .replaceAll(/^ {2}( +)presses: .*?\],?$(?=\n\1\})|^const .*?;$|^function .*?^\}$/gms, lines)
     : text.replaceAll(/^```.*?^```/gms, lines).replaceAll(/`[^`\n]*`/g, "");
   return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
 }
