@@ -66,8 +66,7 @@ export function Button({
   render,
   ...more
 }: ButtonProps) {
-  const { className, children, ...given } = more;
-  const rest = busy ? { ...given, "aria-disabled": true } : given;
+  const { className, children, ...rest } = more;
   const tone = oneOf("Button", "color", color, buttonColors, "primary");
   const classes = clsx(
     "kit-button",
@@ -86,17 +85,7 @@ export function Button({
       <Ripple />
     </>
   );
-  if (render)
-    return <RenderedAs element={render} given={{ ...rest, className: classes, children: inside }} />;
-  if (rest.href !== undefined)
-    return (
-      <a {...rest} className={classes}>
-        {inside}
-      </a>
-    );
-  return (
-    <button type="button" {...rest} className={classes}>
-      {inside}
-    </button>
-  );
+  const given = { ...rest, ...(busy && { "aria-disabled": true }), className: classes, children: inside };
+  if (render) return <RenderedAs element={render} given={given} />;
+  return given.href === undefined ? <button type="button" {...given} /> : <a {...given} />;
 }

@@ -72,17 +72,11 @@ export function Pagination(props: PaginationProps) {
 
 /** A link to the adjacent page. If there is none, the link has no `href`, so it is disabled and not focusable. */
 function Step({ name, word, to }: { name: "Previous" | "Next"; word: string; to: string | undefined }) {
-  const sign = (
-    <>
+  const disabled = to === undefined || undefined;
+  return (
+    <a href={to} role={disabled && "link"} aria-disabled={disabled}>
       <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} size="1.2em" />
       <span className={styles.word}>{word}</span>
-    </>
-  );
-  if (to !== undefined) return <a href={to}>{sign}</a>;
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: a link without an address is the platform's disabled link
-    <a role="link" aria-disabled="true">
-      {sign}
     </a>
   );
 }
