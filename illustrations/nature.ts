@@ -1,7 +1,15 @@
 import { board, fill, stroke } from "./paint.ts";
 
-/** Marks for the surface of terrain models, which are drawn as stacks of boards cut along contour lines. */
-export const covers = {
+/** Marks whose colours do not depend on the brand: people, plants, minerals. */
+export const nature = {
+  // Magma below bedrock
+  magma: fill("#d13306", "#c22e08"),
+  "magma-deep": fill("#a5171d", "#7f1016"),
+  "magma-light": fill("#f4911b", "#f0861a"),
+  "magma-vein": `fill:none;${stroke("#d13306", "#c22e08")};stroke-linejoin:round;stroke-linecap:round`,
+  "magma-crest": `fill:none;${stroke("#f8c143", "#f8ad32", 2.4)};stroke-linejoin:round;stroke-linecap:round`,
+
+  // The surface of terrain models, which are drawn as stacks of boards cut along contour lines
   "sea-deep": board("#3977a8", "#013b61"),
   sea: board("#569ac6", "#135071"),
   shallows: board("#89c5dc", "#386879"),
@@ -20,18 +28,6 @@ export const covers = {
   "mesa-light": board("#e59567", "#82451f"),
   lava: board("#694e45", "#37231c"),
   pavement: board("#e2ddd5", "#66635d"),
-} as const;
-
-/** Marks whose colours do not depend on the brand: people, plants, minerals. */
-export const nature = {
-  // Magma below bedrock
-  magma: fill("#d13306", "#c22e08"),
-  "magma-deep": fill("#a5171d", "#7f1016"),
-  "magma-light": fill("#f4911b", "#f0861a"),
-  "magma-vein": `fill:none;${stroke("#d13306", "#c22e08")};stroke-linejoin:round;stroke-linecap:round`,
-  "magma-crest": `fill:none;${stroke("#f8c143", "#f8ad32", 2.4)};stroke-linejoin:round;stroke-linecap:round`,
-
-  ...covers,
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
 
   // People: the same colours in both themes

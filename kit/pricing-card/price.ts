@@ -21,15 +21,7 @@ export type PriceWord = "per month" | "per year" | "per week" | "per {period}";
 const spokenPeriods: Record<string, PriceWord> = { mo: "per month", yr: "per year", wk: "per week" };
 
 /** Returns the parts of a price for display, and the billing period for screen readers. */
-export function priceParts(
-  price: Price,
-  words?: Words<PriceWord>,
-): {
-  sign: string;
-  amount: string;
-  charged?: string;
-  spoken?: string;
-} {
+export function priceParts(price: Price, words?: Words<PriceWord>) {
   if (typeof price === "number") return { sign: "$", amount: withThousands(String(price)) };
   const { currency, amount, charged = "mo" } = price;
   return {
