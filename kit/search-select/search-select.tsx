@@ -69,7 +69,6 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
     );
   }
   const { multiple = false, disabled, required, tabIndex } = given;
-  const state = { multiple, disabled, required, tabIndex };
   const inputId = `${wiring.id}-search`;
   return (
     <div className={clsx(fieldStyles.field, className)} style={style}>
@@ -108,7 +107,7 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
             className={control}
             aria={propertiesOf({ ...given, ...wiring }, /^aria-/)}
             invalid={wiring["aria-invalid"]}
-            {...state}
+            {...{ multiple, disabled, required, tabIndex }}
           />
         ) : (
           !multiple && <Icon name="chevron-down" size="1.15rem" />
