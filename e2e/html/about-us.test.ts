@@ -19,6 +19,6 @@ test.runIf(isExample)("the about page has the required wording", () => {
   expect(about).toMatchObject({
     headline: "We do",
     phrases: ["front-end", "back-end", "everything inbetween"],
-    line: "We can help you with every element of your stack",
+    lead: "We can help you with every element of your stack",
   });
 });
