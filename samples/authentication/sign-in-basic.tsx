@@ -10,11 +10,7 @@ const { basic } = authentication;
 
 export const meta = pageMeta(basic.head);
 
-export const layout = {
-  depth: "−42 m",
-  edge: false,
-  navbar: outlinedNavbar,
-} satisfies PageLayout;
+export const layout = { depth: "−42 m", edge: false, navbar: outlinedNavbar } satisfies PageLayout;
 
 /** The form, inside a drawn chamber in the ground. */
 export default function SignInBasic() {

@@ -1,7 +1,7 @@
 import { OnwardLink } from "../../app/document/sections/onward-link.tsx";
 import { componentPage as words } from "../../content/showcase/component-page.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
-import { addressOf, componentAddress } from "../addresses.ts";
+import { addressOf, componentAddress, guideAddress } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
 import { projectImportPath } from "../namespace.ts";
@@ -18,7 +18,6 @@ import { Facts } from "./facts.tsx";
 import { InCode } from "./in-code.tsx";
 import { Installation } from "./installation.tsx";
 import { type Exported, StatesGrid } from "./states-grid.tsx";
-import { StylesPart } from "./styles-part.tsx";
 
 export interface ComponentPageProps {
   component: ComponentWords;
@@ -84,7 +83,25 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
           {docs.leftOut && <Fact title={words.accessibility.leftOut}>{docs.leftOut}</Fact>}
         </Facts>
       </Part>
-      <StylesPart {...facts} />
+      <Part id="styling" title={words.styling.title} note={words.styling.note}>
+        <Facts>
+          {facts.attributes.map(({ name, says }) => (
+            <Fact key={name} title={<code>{name}</code>}>
+              {says}
+            </Fact>
+          ))}
+          {facts.tokens.length > 0 && (
+            <Fact title={words.styling.tokens}>
+              <OnwardLink href={guideAddress("theming")}>{words.styling.allTokens}</OnwardLink>
+            </Fact>
+          )}
+          {facts.tokens.map(({ about, names }) => (
+            <Fact key={about} title={about}>
+              {names.map((name) => `\`${name}\``).join(" ")}
+            </Fact>
+          ))}
+        </Facts>
+      </Part>
     </ShowcaseLayout>
   );
 }
