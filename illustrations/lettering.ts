@@ -18,17 +18,20 @@ const faces = {
 export function words(face: Face, marks: string, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // Whole hundredths of the font size give every occurrence of a letter the same path data, which compresses well.
+  // Whole parts of the font size give every occurrence of a letter the same path data, which compresses well. They are
+  // at most a quarter of a pixel.
+  const parts = size < 12 ? 50 : 100;
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
-    for (const { type, x = 0, y = 0, x1 = 0, y1 = 0 } of glyph.getPath(0, 0, 100).commands) {
-      const end = [left + Math.round(x), Math.round(y)] as const;
-      if (type === "Q") ink.to("q", [left + Math.round(x1), Math.round(y1)], end);
+    const start = Math.round(left);
+    for (const { type, x = 0, y = 0, x1 = 0, y1 = 0 } of glyph.getPath(0, 0, parts).commands) {
+      const end = [start + Math.round(x), Math.round(y)] as const;
+      if (type === "Q") ink.to("q", [start + Math.round(x1), Math.round(y1)], end);
       else if (type !== "Z") ink.to(type === "M" ? "m" : "l", end);
     }
-    left += Math.round((glyph.advanceWidth * 100) / faces[face].unitsPerEm);
+    left += (glyph.advanceWidth * parts) / faces[face].unitsPerEm;
   }
-  const place = `translate(${shortest(x)} ${shortest(y)}) scale(${shortest(size / 100)})`;
+  const place = `translate(${shortest(x)} ${shortest(y)}) scale(${shortest(size / parts)})`;
   return `<g transform="${place}"><path class="${marks}" d="${ink.data()}"/></g>`;
 }
 
@@ -49,6 +52,7 @@ function pen() {
       const steps = points.flatMap(([x, y]) => [x - at[0], y - at[1]]);
       const [across = 0, down = 0] = steps;
       if (data === "") write("M", steps);
+      else if (letter !== "m" && steps.every((step) => step === 0)) return;
       else if (letter === "l" && down === 0) write("h", [across]);
       else if (letter === "l" && across === 0) write("v", [down]);
       else write(letter, steps);
