@@ -18,6 +18,11 @@ export function contrastViolationsIn(page: Page, within: string): Promise<string
   return axeViolations(page, colours, within);
 }
 
+/** Returns code with too little contrast. In print it has no background. Without code, axe would throw. */
+export async function paleCode(page: Page): Promise<string[]> {
+  return (await page.locator("pre:visible").count()) > 0 ? contrastViolationsIn(page, "pre") : [];
+}
+
 async function axeViolations(page: Page, runOnly: axe.RunOnly, within = "html"): Promise<string[]> {
   // Waits for the next frame, in which the browser applies a new theme.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));

@@ -43,17 +43,15 @@ export async function expectSoundTurned(page: Page) {
   expect(sideways, `from right to left at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
-/** Returns elements that stick to the top of the window, are cut off at its bottom, and can't be scrolled. */
+/** Returns elements with links that stick to the top of the window, are cut off at its bottom, and can't be scrolled. */
 export function cutWhileStuck(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("body *:not([aria-hidden=true], [aria-hidden=true] *)")].flatMap(
-      (element) => {
-        const { position, top, overflowY } = getComputedStyle(element);
-        if (position !== "sticky" || top === "auto" || !element.checkVisibility()) return [];
-        const isCut = Number.parseFloat(top) + element.clientHeight > innerHeight;
-        return isCut && overflowY === "visible" ? [element.outerHTML.slice(0, 200)] : [];
-      },
-    ),
+    [...document.querySelectorAll("body :has(a, button)")].flatMap((element) => {
+      const { position, top, overflowY } = getComputedStyle(element);
+      if (position !== "sticky" || top === "auto" || !element.checkVisibility()) return [];
+      const isCut = Number.parseFloat(top) + element.clientHeight > innerHeight;
+      return isCut && overflowY === "visible" ? [element.outerHTML.slice(0, 200)] : [];
+    }),
   );
 }
 
