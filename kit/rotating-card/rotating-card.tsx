@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import titles from "../title.module.css";
 import { type Translated, translator } from "../translation.ts";
 import styles from "./rotating-card.module.css";
@@ -27,7 +28,7 @@ export function RotatingCard({ front, back, titleAs: Title = "h3", words, ...mor
   const label = translator(words)("Keep turned: {title}", { title: front.title });
   return (
     <article {...rest} className={clsx(styles.card, className)}>
-      <label className={styles.turn}>
+      <label className={clsx(panel.iconButton, styles.turn)}>
         <input type="checkbox" aria-label={label} />
         <Icon name="turn" size="1.15rem" />
       </label>
