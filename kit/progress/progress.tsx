@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { oneOf, within } from "../option-set.ts";
 import styles from "./progress.module.css";
@@ -24,12 +23,10 @@ export interface ProgressProps
 /** A progress bar with its percentage. */
 export function Progress({ label, value: given, variant, color, className, style, ...rest }: ProgressProps) {
   const value = within("Progress", "value", given, 0, 100);
-  const tone = oneOf("Progress", "color", color, colors, "success");
   const classes = clsx(
     styles.progress,
-    palette[tone],
     styles[oneOf("Progress", "variant", variant, progressVariants, "contained")],
-    styles[tone],
+    styles[oneOf("Progress", "color", color, colors, "success")],
     className,
   );
   const own = useId();
