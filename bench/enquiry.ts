@@ -27,11 +27,15 @@ export function enquiryRequest(enquiry: number) {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       "idempotency-key": `soak-${String(enquiry).padStart(20, "0")}`,
-      // A different address for each visitor, up to sixteen million of them.
-      "x-forwarded-for": [10, enquiry >> 16, enquiry >> 8, enquiry].map((byte) => byte & 255).join("."),
+      "x-forwarded-for": visitorAddress(10, enquiry),
     },
     body,
   } satisfies Request;
+}
+
+/** Returns a different IP address for each visitor, up to sixteen million of them. */
+export function visitorAddress(network: number, visitor: number): string {
+  return [network, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }
 
 /** An enquiry of typical length. */

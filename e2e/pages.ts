@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { addresses } from "../contract/addresses.ts";
 import { ownerActionAddress } from "../contract/owner-actions.ts";
 import { articleAddresses } from "../vite/articles/addresses.ts";
-import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
+import { issueAddresses } from "../vite/newsletter/read-issues.ts";
 
 /**
  * The addresses of all prerendered pages, except pages that another page represents and pages with a single example.

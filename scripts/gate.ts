@@ -137,16 +137,13 @@ async function runTests(name: string, program: (report: string) => string[]): Pr
   return { name, seconds, passed, failures: (ok && tests) || failures.length > 0 ? failures : [name] };
 }
 
-interface Test {
-  /** The test's name and the beginning of its message, if it failed. */
-  failure: string | undefined;
-  skipped: boolean;
-}
-
-/** Reads a report in JUnit's format, which both runners write. */
-function testsIn(report: string): Test[] {
+/**
+ * Reads a report in JUnit's format, which both runners write. `failure` is a failed test's name and the beginning of its
+ * message.
+ */
+function testsIn(report: string) {
   const document = new DOMParser().parseFromString(report, "text/xml");
-  return Array.from<Element, Test>(document.querySelectorAll("testcase"), (test) => {
+  return Array.from(document.querySelectorAll("testcase"), (test: Element) => {
     const written = `${test.getAttribute("classname")} › ${test.getAttribute("name")}`;
     // linkedom does not decode all attributes.
     const name = written.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");

@@ -30,11 +30,8 @@ ${rows.join("\n")}
         const { consumer, build } = this.environment.config;
         if (consumer === "client") return;
         await moveAssets(bundle, join(build.outDir, "../client"));
-        this.emitFile({
-          type: "asset",
-          fileName: "styles.json",
-          source: JSON.stringify(stylesByFile(bundle)),
-        });
+        const source = JSON.stringify(stylesByFile(bundle));
+        this.emitFile({ type: "asset", fileName: "styles.json", source });
       },
     },
     configureServer({ middlewares, environments }) {
@@ -85,9 +82,7 @@ function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
         ...chunks.filter(({ isEntry }) => isEntry),
         ...chunks.filter(({ facadeModuleId }) => facadeModuleId === resolve(file)),
       ];
-      const css = chunksBehind(page, bundle).flatMap(({ viteMetadata }) => [
-        ...(viteMetadata?.importedCss ?? []),
-      ]);
+      const css = chunksBehind(page, bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       return [file, [...new Set(css)].map((name) => `/${name}`)];
     }),
   );

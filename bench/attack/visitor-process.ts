@@ -3,7 +3,7 @@
 // generating the attack does not delay it.
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { postEnquiry } from "../enquiry.ts";
+import { postEnquiry, visitorAddress } from "../enquiry.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
 
 /** The response times of pages and of enquiries, in milliseconds. */
@@ -24,7 +24,7 @@ const posting = setInterval(() => enquiries.push(enquire(enquiries.length)), 500
 /** Sends an enquiry from its own address, because of the rate limits. Resolves with the response time. */
 async function enquire(count: number): Promise<number> {
   const begunAt = performance.now();
-  const posted = postEnquiry(url, count, from(`127.1.${count >> 8}.${count & 255}`));
+  const posted = postEnquiry(url, count, from(visitorAddress(127, count + 0x10000)));
   const answer = await Promise.race([posted, pause(timeout, "no response")]);
   return typeof answer === "object" && answer.status === 200 ? performance.now() - begunAt : timeout;
 }

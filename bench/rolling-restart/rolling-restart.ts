@@ -10,6 +10,7 @@ import { findProgram } from "../../scripts/install/tools.ts";
 import { makeCertificate } from "../../server/testing/certificate.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { createPostgresDatabase, startPostgres } from "../databases.ts";
+import { visitorAddress } from "../enquiry.ts";
 import type { Options } from "../options.ts";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
@@ -99,7 +100,8 @@ async function restartBehind(
 
   const tls = { agent: false, secureContext } satisfies RequestOptions & ConnectionOptions;
   const traffic = startTraffic(running.url, rate, ledger, {
-    connection: (enquiry) => ({ ...tls, localAddress: loopbackAddress(enquiry) }),
+    // From 127.1.0.0 upwards.
+    connection: (enquiry) => ({ ...tls, localAddress: visitorAddress(127, enquiry + 0x10000) }),
     pageConnection: tls,
     cut: () => null,
   });
@@ -127,12 +129,6 @@ async function restartBehind(
       verdict.open + verdict.copies > 0,
   });
   return { name: proxy.name, rows, problems: [...problems, ...outcome.problems, ...servers.unclean] };
-}
-
-/** Returns a different loopback address for each visitor, from 127.1.0.0 upwards. */
-function loopbackAddress(visitor: number): string {
-  const number = visitor + 0x10000;
-  return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
 }
 
 async function runScript(ports: readonly number[], settings: Record<string, string>): Promise<void> {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -25,9 +24,8 @@ export async function keepSite(bench: Bench, folder: string, settings: Record<st
     /** Kills the site with `SIGKILL`, calls `whenDead` and restarts the site. Resolves on the first response. */
     killAndStart: async (whenDead: () => void) => {
       up = false;
-      const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
-      await ended;
+      await site.stop();
       // Waits for data that the killed site sent and that may still be in socket buffers.
       await pause(500);
       whenDead();

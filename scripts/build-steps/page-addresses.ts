@@ -3,7 +3,7 @@ import { site } from "../../site.config.ts";
 import { articleAddresses } from "../../vite/articles/addresses.ts";
 import { caseAddresses } from "../../vite/cases/addresses.ts";
 import { exampleAddresses } from "../../vite/kit/docs-of.ts";
-import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
+import { issueAddresses } from "../../vite/newsletter/read-issues.ts";
 
 /**
  * Returns the paths of all pages: articles, cases, newsletter issues (by default those that are published), examples,

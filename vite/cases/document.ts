@@ -39,7 +39,8 @@ export function caseDocument(markdown: string): Case {
         line,
         `${layer.name} ${misplaced}: layers come first, from the surface down: ${layerNames.join(", ")}`,
       );
-    chapters.push({ id, title: capitalised(title.slice(layer.name.length + 2)), layer, parts });
+    const found = title.slice(layer.name.length + 2);
+    chapters.push({ id, title: found.slice(0, 1).toUpperCase() + found.slice(1), layer, parts });
   }
   if (chapters.length === 0)
     throw singleProblem(1, `no heading begins with a layer, like ## ${layerNames[0]}: what we found there`);
@@ -96,8 +97,4 @@ function showDays(rows: readonly Row[], days: readonly CaseDay[]): void {
 
 function isTable(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "table";
-}
-
-function capitalised(title: string): string {
-  return title.slice(0, 1).toUpperCase() + title.slice(1);
 }

@@ -17,20 +17,15 @@ export function apiOf(component: string): ComponentApi {
   return api;
 }
 
-type Apis = Readonly<Record<string, ComponentApi>>;
+let held: Readonly<Record<string, ComponentApi>> | undefined;
 
-let held: Apis | undefined;
-
-function readApis(): Apis {
+function readApis(): NonNullable<typeof held> {
   const paths = ["tsconfig.json", ...globSync("kit/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).toSorted()];
   const inputs = [...paths, ...paths.map((path) => readFileSync(path, "utf8")), codeIn("vite/kit/api")];
-  return JSON.parse(cached("kit-api", inputs, checkTypes));
-}
-
-/** Runs the type checker in a process of its own, because the test runners would transform its modules. */
-function checkTypes(): string {
-  return execFileSync(process.execPath, ["vite/kit/api/print-api.ts"], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
+  return JSON.parse(
+    // Runs the type checker in a process of its own, because the test runners would transform its modules.
+    cached("kit-api", inputs, () =>
+      execFileSync(process.execPath, ["vite/kit/api/print-api.ts"], { encoding: "utf8", maxBuffer: 2 ** 26 }),
+    ),
+  );
 }

@@ -17,15 +17,12 @@ export function componentFacts(): Plugin {
       if (consumer === "client") return "export const facts = () => null;";
       const file = id.slice(0, -query.length);
       const name = basename(file, ".tsx");
-      if (command !== "build") return lazyFacts(name);
+      // In development, the facts are read on demand, because reading them for all components would slow down startup.
+      if (command !== "build")
+        return `import { readFacts } from "/vite/kit/read-facts.ts";
+export const facts = () => readFacts(${JSON.stringify(name)});`;
       this.addWatchFile(file);
       return `export const facts = () => (${JSON.stringify(readFacts(name))});`;
     },
   };
-}
-
-/** In development, the facts are read on demand, because reading them for all components would slow down startup. */
-function lazyFacts(name: string): string {
-  return `import { readFacts } from "/vite/kit/read-facts.ts";
-export const facts = () => readFacts(${JSON.stringify(name)});`;
 }

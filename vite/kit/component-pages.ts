@@ -7,17 +7,13 @@ import { pathTo } from "./kit-sources.ts";
  * examples, so that the page does not load the styles of other pages' examples.
  */
 export function componentPage(component: string): string {
-  return writeRoute(`components/${component}.tsx`, routeSource(component));
-}
-
-function routeSource(component: string): string {
   const { page, examples } = demonstrationOf(component);
   const imports = examples.map(
     (id, index) => `import * as example${index} from "/showcase/examples/${page.name}/${id}.tsx?example";\n`,
   );
   const shown = examples.map((id, index) => `"${id}": example${index}`).join(", ");
   const file = `/${pathTo(`${component}.tsx`)}`;
-  return `import * as exported from "${file}";
+  const source = `import * as exported from "${file}";
 import { ComponentPage } from "/showcase/components/component-page.tsx";
 import { componentRoute } from "/showcase/components/component-route.ts";
 import { facts } from "${file}?facts";
@@ -30,4 +26,5 @@ export default function Page() {
   return <ComponentPage component={component} exported={exported} facts={facts()} examples={{ ${shown} }} />;
 }
 `;
+  return writeRoute(`components/${component}.tsx`, source);
 }

@@ -5,10 +5,7 @@ import type { KitToken, TokenGroup } from "../../showcase/guides/guide.ts";
  * @throws Error if a token precedes the first comment.
  */
 export function kitTokens(css: string): TokenGroup[] {
-  const groups: {
-    about: string;
-    tokens: (KitToken & { elsewhere: { value: string; condition: string }[] })[];
-  }[] = [];
+  const groups: { about: string; tokens: Token[] }[] = [];
   let condition = "";
   for (const { groups: found = {} } of css.slice(css.indexOf("{")).matchAll(piece)) {
     if (found.comment) groups.push({ about: found.comment.trim(), tokens: [] });
@@ -22,6 +19,8 @@ export function kitTokens(css: string): TokenGroup[] {
   }
   return groups;
 }
+
+type Token = KitToken & { elsewhere: { value: string; condition: string }[] };
 
 const piece = /\/\*(?<comment>.+?)\*\/|@media(?<condition>[^{]+)|(?<name>--[\w-]+):(?<value>[^;]+);/gs;
 

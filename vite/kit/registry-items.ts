@@ -40,28 +40,6 @@ function componentItem(name: string, origin: string): RegistryItem {
   });
 }
 
-/** Returns the item that all components need. `shadcn` prints its `docs` once, however many components are added. */
-function kitItem(origin: string): RegistryItem {
-  return item("kit", {
-    registryDependencies: [origin + registryAddress("tokens")],
-    files: [
-      registryFile("kit.css", resolveCustomMedia(kitStyles())),
-      registryFile("layout.module.css", copiedSource("layout.module.css")),
-      registryFile("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
-    ],
-    description: takingHome.kit,
-    docs: takingHome.docs(kitFolder, showcaseAddress),
-  });
-}
-
-/** Returns the item with only the theme: colours, fonts and spacing. */
-function tokensItem(): RegistryItem {
-  return item("tokens", {
-    description: takingHome.tokens,
-    files: [registryFile("tokens.css", resolveCustomMedia(tokenStyles()))],
-  });
-}
-
 function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "files">): RegistryItem {
   return {
     $schema: "https://ui.shadcn.com/schema/registry-item.json",
@@ -73,7 +51,23 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
 }
 
 export function registryItems(origin = ""): RegistryItem[] {
-  return [...components.map((name) => componentItem(name, origin)), kitItem(origin), tokensItem()];
+  // The item that all components need. `shadcn` prints its `docs` once, however many components are added.
+  const kit = item("kit", {
+    registryDependencies: [origin + registryAddress("tokens")],
+    files: [
+      registryFile("kit.css", resolveCustomMedia(kitStyles())),
+      registryFile("layout.module.css", copiedSource("layout.module.css")),
+      registryFile("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
+    ],
+    description: takingHome.kit,
+    docs: takingHome.docs(kitFolder, showcaseAddress),
+  });
+  // The item with only the theme: colours, fonts and spacing.
+  const tokens = item("tokens", {
+    description: takingHome.tokens,
+    files: [registryFile("tokens.css", resolveCustomMedia(tokenStyles()))],
+  });
+  return [...components.map((name) => componentItem(name, origin)), kit, tokens];
 }
 
 /** Returns the list of items without their files' content, https://ui.shadcn.com/schema/registry.json. */

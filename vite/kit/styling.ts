@@ -21,12 +21,12 @@ export function stylingOf(component: string): Styling {
 /** Returns the source code of a component's own files. */
 export function ownSources(component: string): string {
   return dependenciesOf(component)
-    .files.filter((file) => !shared.has(file))
+    .files.filter((file) => file !== documentedOnce)
     .map(kitSource)
     .join("\n");
 }
 
-/** Files that are documented for the whole kit, not for each component. */
-const shared = new Set(["colors.module.css"]);
+/** Is documented for the whole kit, not for each component. */
+const documentedOnce = "colors.module.css";
 
 const groups = kitTokens(readFileSync("app/styles/tokens.css", "utf8"));

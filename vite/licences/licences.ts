@@ -32,8 +32,8 @@ export function licences(): Plugin {
 function readLicence(folder: string): PackageLicence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
-  const text = file === undefined ? undefined : readFileSync(join(folder, file), "utf8");
-  return { name, version, identifier: license, ...(text !== undefined && { text }) };
+  const text = file && { text: readFileSync(join(folder, file), "utf8") };
+  return { name, version, identifier: license, ...text };
 }
 
 export interface PackageLicence {
@@ -52,9 +52,7 @@ export function licencesText(fonts: string, packages: readonly PackageLicence[])
   const groups = Map.groupBy(sorted, ({ text }) => text?.replaceAll(/\s+/g, " ").trim());
   const parts = groups.values().map((alike) => {
     const text = alike[0]?.text?.replaceAll("\r\n", "\n").trim();
-    return [alike.map(titleOf).join("\n"), text ?? "No licence text is included with the above."].join(
-      "\n\n",
-    );
+    return `${alike.map(titleOf).join("\n")}\n\n${text ?? "No licence text is included with the above."}`;
   });
   return `${[introduction, `Fonts\n\n${fonts.trim()}`, ...parts].join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
 }

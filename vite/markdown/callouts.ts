@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root } from "mdast";
+import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 export const calloutNames = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
@@ -18,16 +18,11 @@ export function makeCallouts(root: Root): void {
     if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + written.length;
     if (text.value === "") first.children.shift();
     if (first.children.length === 0) quote.children.shift();
-    callout(quote, name.toLowerCase());
+    quote.data = { hName: "div", hProperties: { className: ["callout", `callout-${name.toLowerCase()}`] } };
+    quote.children.unshift({
+      type: "paragraph",
+      data: { hProperties: { className: ["callout-title"] } },
+      children: [{ type: "text", value: name.slice(0, 1).toUpperCase() + name.slice(1).toLowerCase() }],
+    });
   });
-}
-
-function callout(quote: Blockquote, name: string): void {
-  quote.data = { hName: "div", hProperties: { className: ["callout", `callout-${name}`] } };
-  const title: Paragraph = {
-    type: "paragraph",
-    data: { hProperties: { className: ["callout-title"] } },
-    children: [{ type: "text", value: name.slice(0, 1).toUpperCase() + name.slice(1) }],
-  };
-  quote.children.unshift(title);
 }

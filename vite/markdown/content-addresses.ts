@@ -18,23 +18,17 @@ export function contentAddresses<Head>(
   const problems: string[] = [];
   const addresses = globSync(`${folder}/*.md`).flatMap((file) => {
     try {
-      return isShown(headOf(file, head)) ? [`${under}/${slugOf(file)}`] : [];
+      const read = readFrontMatter(readCleanText(readFileSync(file)), head);
+      return isShown(read.head) ? [`${under}/${slugOf(file)}`] : [];
     } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
-      problems.push(error.message);
+      const mistake = inFile(file, error);
+      if (!(mistake instanceof Mistake)) throw mistake;
+      problems.push(mistake.message);
       return [];
     }
   });
   if (problems.length > 0) throw new Mistake(problems.sort().join("\n"));
   return addresses;
-}
-
-function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
-  try {
-    return readFrontMatter(readCleanText(readFileSync(file)), schema).head;
-  } catch (error) {
-    throw inFile(file, error);
-  }
 }
 
 function slugOf(file: string): string {

@@ -2,10 +2,11 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { BrokenIssue, Issue } from "../../contract/newsletter/issue.ts";
+import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { site } from "../../site.config.ts";
 import { formatProblems, Mistake, type Problem, WrongText } from "../mistake.ts";
 import { readCleanText } from "../owners-text.ts";
-import { buildTime } from "./build-time.ts";
+import { buildTime, isPublished } from "./build-time.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { readIssue } from "./read-issue.ts";
 
@@ -62,6 +63,11 @@ export function readBuiltIssues(folder?: string): { issues: Issue[]; broken: Bro
       mistakes: its.map(({ line, what }) => `${file}:${line} ${what}`),
     })),
   };
+}
+
+/** Returns the URL paths of the published issues. */
+export function issueAddresses(): string[] {
+  return readBuiltIssues().issues.filter(isPublished).map(issueAddress);
 }
 
 function mistakeOf(problems: readonly IssueProblem[]): Mistake {

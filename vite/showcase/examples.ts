@@ -27,10 +27,17 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       if (this.environment.config.consumer === "client") {
         return `${component}\nexport const code = () => "";\nexport const markup = () => "";`;
       }
+      const shown = withProjectImports(source);
+      // In development, the source is highlighted on demand, because highlighting all examples would slow down startup.
+      const code =
+        this.environment.config.command === "build"
+          ? `export const code = () => ${JSON.stringify(highlighted(shown, "tsx"))};`
+          : `import { highlighted } from "/vite/highlight.ts";
+export const code = () => highlighted(${JSON.stringify(shown)}, "tsx");`;
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/showcase/example/rendered-markup.ts";
-${this.environment.config.command === "build" ? code(source) : codeWhenAsked(source)}
+${code}
 export const markup = () => renderedMarkup(Shown);`;
     },
     async generateBundle() {
@@ -48,14 +55,4 @@ export const markup = () => renderedMarkup(Shown);`;
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
     },
   };
-}
-
-/** In development, the source is highlighted on demand, because highlighting all examples would slow down startup. */
-function codeWhenAsked(source: string): string {
-  return `import { highlighted } from "/vite/highlight.ts";
-export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;
-}
-
-function code(source: string): string {
-  return `export const code = () => ${JSON.stringify(highlighted(withProjectImports(source), "tsx"))};`;
 }

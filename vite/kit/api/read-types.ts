@@ -10,10 +10,18 @@ export function referencedTypes(props: readonly Named[], source: string, checker
   const follow = (type: Type | undefined) => {
     if (!type || seen.has(type.id)) return;
     seen.add(type.id);
-    const fields = membersOf(type).flatMap((member) => fieldsOf(member, checker));
+    const objects = membersOf(type)
+      .map((member) => fieldsOf(member, checker))
+      .filter(({ length }) => length > 0);
+    const fields = objects.flat();
     const named = type.getAliasSymbol() ?? type.getSymbol();
     if (named && isOurs(named) && isName(named.name) && fields.length > 0) {
-      const props = fieldsByName(fields, membersOf(type), source, checker);
+      const props = [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) =>
+        merged(
+          same.map((field) => propOf(field, source, checker)),
+          objects.length,
+        ),
+      );
       met.set(named.name, { name: named.name, about: docstringOf(named, checker), props });
     }
     for (const inner of [...type.getAliasTypeArguments(), ...membersOf(type), ...argumentsOf(type, checker)])
@@ -39,24 +47,11 @@ function argumentsOf(type: Type, checker: Checker): readonly Type[] {
   return isTypeReference(type) ? checker.getTypeArguments(type) : [];
 }
 
-/** Merges the fields of a union's members. A field that some members lack is optional. */
-function fieldsByName(
-  fields: readonly Named[],
-  members: readonly Type[],
-  source: string,
-  checker: Checker,
-): PropApi[] {
-  const objects = members.filter((member) => fieldsOf(member, checker).length > 0);
-  return [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) => {
-    const all = same.map((field) => propOf(field, source, checker));
-    const [first] = all;
-    if (!first) return [];
-    const types = [...new Set(all.map(({ type }) => type))];
-    return {
-      ...first,
-      type: types.join(" | "),
-      required: all.length === objects.length && all.every(({ required }) => required),
-      about: all.find(({ about }) => about !== "")?.about ?? "",
-    };
-  });
+/** Merges the same field of a union's members. A field that some of the `objects` lack is optional. */
+function merged(fields: readonly PropApi[], objects: number): PropApi[] {
+  const [first] = fields;
+  if (!first) return [];
+  const type = [...new Set(fields.map(({ type }) => type))].join(" | ");
+  const required = fields.length === objects && fields.every(({ required }) => required);
+  return [{ ...first, type, required, about: fields.find(({ about }) => about !== "")?.about ?? "" }];
 }
