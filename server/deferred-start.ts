@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import type { EventLog } from "./monitoring/event-log.ts";
+import type { EventLog } from "./monitoring/log.ts";
 import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
 import { StartProblem } from "./start-problem.ts";
 import { isDiskError, reasonOf } from "./store/unavailable.ts";

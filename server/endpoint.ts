@@ -7,7 +7,7 @@ import type { Store } from "./store/store.ts";
 
 /**
  * Something that visitors can ask for with a form and, if it reads JSON, with an API call. It is in its subject's
- * folder; `endpoints.ts` lists it, and `http/endpoints/endpoints.ts` serves it like all others.
+ * folder; `http/endpoints/endpoints.ts` lists it and serves it like all others.
  */
 export interface Endpoint<Input = unknown> {
   /** The path of the page with the form, which is also where the form is posted. A refused form gets this page. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { codeOf } from "./monitoring/error-code.ts";
+import { codeOf } from "./monitoring/error-facts.ts";
 
 /**
  * Creates a folder and its parents. Node's recursive `mkdir` never returns where no folder can be created, such as in

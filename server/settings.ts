@@ -16,7 +16,6 @@ import {
 export type Settings = z.output<typeof schema>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /**
  * Reads every setting from environment variables; an empty one counts as not set. Each problem is one line with the

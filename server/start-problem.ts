@@ -2,7 +2,7 @@ import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 import { certificateProblem } from "./monitoring/certificate-problem.ts";
-import { codeOf, refusalOf, thisUser } from "./monitoring/error-code.ts";
+import { codeOf, refusalOf, thisUser } from "./monitoring/error-facts.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import { createDeferredStart } from "./deferred-start.ts";
-import type { EventLog } from "./monitoring/event-log.ts";
+import type { EventLog } from "./monitoring/log.ts";
 import { createAlertWatch } from "./owner/alerts/alert-watch.ts";
 import { createHeartbeat } from "./owner/alerts/heartbeat.ts";
 import { createOwnerSchedule } from "./owner/owner-schedule.ts";

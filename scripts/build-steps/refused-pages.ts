@@ -4,7 +4,7 @@ import { tooLarge, unavailable, unreadForm } from "../../contract/call-error.ts"
 import { ownerActionAddress, ownerActions } from "../../contract/owner-actions.ts";
 import type { RenderPage } from "../../contract/render-page.ts";
 import type { Endpoint } from "../../server/endpoint.ts";
-import { refusedPageAt } from "../../server/http/endpoints/refused-pages.ts";
+import { refusedPageAt } from "../../server/http/endpoints/present-form.ts";
 import { signupErrors } from "../../server/subscribers/signup-errors.ts";
 import { writePage } from "./write-pages.ts";
 

@@ -4,7 +4,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { syncFolder, writeDurably } from "../data-dir/durable-file.ts";
-import { refusalOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-facts.ts";
 import type { Settings } from "../settings.ts";
 import type { Schema } from "../store/schema.ts";
 import { BackupProblem } from "./backup-problem.ts";

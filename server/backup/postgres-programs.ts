@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { codeOf } from "../monitoring/error-code.ts";
+import { codeOf } from "../monitoring/error-facts.ts";
 import { BackupProblem } from "./backup-problem.ts";
 
 /** Runs a PostgreSQL program on the PATH and returns its output. @throws BackupProblem when it is missing or fails */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
-import { refusalOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-facts.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { replacedName } from "../privacy/replaced-databases.ts";
 import { openStore } from "../store/store.ts";

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
-import { refusalOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-facts.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { refusalOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-facts.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";

@@ -15,8 +15,7 @@ import type { Readiness } from "../store/readiness.ts";
 import type { CountVisit } from "../visits/visits.ts";
 import { addEndpoints, createRun } from "./endpoints/endpoints.ts";
 import { addOwnerActions } from "./endpoints/owner-actions.ts";
-import { createFormPresenter } from "./endpoints/present-form.ts";
-import type { RefusedPages } from "./endpoints/refused-pages.ts";
+import { createFormPresenter, type RefusedPages } from "./endpoints/present-form.ts";
 import { addUnsubscribePost } from "./endpoints/unsubscribe-post.ts";
 import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
 import { addHealth, healthChecks } from "./health.ts";
@@ -30,8 +29,8 @@ import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 export interface HttpDependencies extends Pick<EndpointContext, "store" | "secret" | "editions" | "now"> {
   settings: Settings;
   outbox: { wake(): void };
-  /** The endpoints report here whether they could store their data. */
-  readiness: Pick<Readiness, "refused" | "stored">;
+  /** The endpoints report here that they could not store their data. */
+  readiness: Pick<Readiness, "refused">;
   renderPage: RenderPage;
   /** The built files by URL path, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
@@ -83,7 +82,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   return http;
 }
 
-function contextOf({ settings, readiness, log, ...rest }: HttpDependencies): EndpointContext {
+function contextOf({ settings, log, ...rest }: HttpDependencies): EndpointContext {
   const { secretBefore } = settings;
   return {
     ...settings,
@@ -92,7 +91,6 @@ function contextOf({ settings, readiness, log, ...rest }: HttpDependencies): End
     messageIdDomain: domainOf(settings.mailFrom),
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     afterCommit: (id, isQuarantined) => {
-      readiness.stored();
       // Logs only the id, nothing about the sender or the message.
       if (isQuarantined) log.warn({ id }, "quarantine: held until the owner decides");
     },

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
-import type { EventLog } from "../monitoring/event-log.ts";
+import type { EventLog } from "../monitoring/log.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 import { reasonOf } from "../store/unavailable.ts";

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { createLog } from "./log.ts";
+import { fakeClock } from "../testing/fake-clock.ts";
+import { createLog, sparingLog } from "./log.ts";
 
 test.each([
   ["exits", "process.exit();"],
@@ -62,3 +63,15 @@ function start(program: string) {
     stdio: ["ignore", "pipe", "inherit"],
   });
 }
+
+test("an error that a task meets every two seconds is logged once a minute, and another one at once", async () => {
+  const clock = fakeClock();
+  const said: object[] = [];
+  const log = sparingLog({ error: (details: object, _message: string) => said.push(details) }, clock);
+  for (let round = 0; round < 31; round += 1) {
+    log.error({ error: "disk full" }, "trying again");
+    await clock.pass(2_000, 0);
+  }
+  log.error({ error: "connection lost" }, "trying again");
+  expect(said).toEqual([{ error: "disk full" }, { error: "disk full" }, { error: "connection lost" }]);
+});

@@ -1,10 +1,10 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
-import type { LogLevel } from "../settings.ts";
-import { codeLocation } from "./code-location.ts";
-import { nameOf } from "./error-name.ts";
+import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from "pino";
+import type { Clock } from "../clock.ts";
+import { minuteMs } from "../durations.ts";
+import { codeLocation, nameOf } from "./error-facts.ts";
 
 /** Logs one JSON line per event to `to`. Errors and requests that libraries log are cut to their non-personal parts. */
-export function createLog(level: LogLevel, to: DestinationStream): Logger {
+export function createLog(level: LevelWithSilent, to: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -40,4 +40,23 @@ function nothing(): undefined {}
 function holdsError(details: unknown): boolean {
   if (details instanceof Error) return true;
   return typeof details === "object" && details !== null && "err" in details && details.err instanceof Error;
+}
+
+/** The part of pino's interface that the server uses. Tests need to replace only this part. */
+export type EventLog<Level extends "info" | "warn" | "error"> = Record<
+  Level,
+  (details: object, message: string) => void
+>;
+
+/** Leaves out an error that was logged in the last minute, because background tasks retry every few seconds. */
+export function sparingLog<Log extends EventLog<"error">>(log: Log, clock: Pick<Clock, "now">): Log {
+  const loggedAt = new Map<string, number>();
+  const error = (details: object, message: string) => {
+    const [line, now] = [JSON.stringify([message, details]), clock.now()];
+    if (Math.abs(now - (loggedAt.get(line) ?? Number.NEGATIVE_INFINITY)) < minuteMs) return;
+    if (loggedAt.size > 100) loggedAt.clear();
+    loggedAt.set(line, now);
+    log.error(details, message);
+  };
+  return Object.assign(Object.create(log), { error });
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import { mailFolderIn, removeMailFile } from "../mail/transport/mail-folder.ts";
-import { timeIn } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import { type Store, timeIn } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, mapTables, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**

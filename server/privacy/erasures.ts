@@ -3,7 +3,7 @@ import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { writeDurably } from "../data-dir/durable-file.ts";
-import { refusalOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-facts.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";

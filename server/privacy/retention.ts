@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
 import { removeOrphanedMailFiles } from "../mail/transport/orphaned-mail-files.ts";
-import type { EventLog } from "../monitoring/event-log.ts";
+import type { EventLog } from "../monitoring/log.ts";
 import { deleteOldDeliveries } from "../newsletter/schedule/delete-old-deliveries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";

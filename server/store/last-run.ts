@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { dayMs, hourMs } from "../durations.ts";
-import type { EventLog } from "../monitoring/event-log.ts";
+import type { EventLog } from "../monitoring/log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { lastJobRuns, noteJobRun } from "./job-runs.ts";
 import type { Schema } from "./schema.ts";

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import { codeOf } from "../monitoring/error-code.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { codeOf } from "../monitoring/error-facts.ts";
 import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -118,4 +118,13 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
 /** Thrown for tables of another version that cannot be migrated. The caller adds the database's name. */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
+}
+
+/** Returns when this database's first tables were created. */
+export async function madeAt(db: Kysely<Schema>): Promise<number> {
+  const { at } = await db
+    .selectFrom("migrations")
+    .select(({ fn }) => fn.min<number>("applied_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import { minuteMs } from "../durations.ts";
-import type { EventLog } from "../monitoring/event-log.ts";
+import type { EventLog } from "../monitoring/log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
@@ -58,7 +58,6 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
       refused += 1;
       keep(Promise.reject(new StoreUnavailable("a real enquiry could not be stored")));
     },
-    stored: () => void keep(Promise.resolve()),
   };
 }
 
@@ -69,7 +68,6 @@ export interface Readiness extends PeriodicTask {
   ready(): Promise<void>;
   /** Records that a real enquiry could not be stored. */
   refused(): void;
-  stored(): void;
 }
 
 interface ReadinessDependencies {

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
-import { unlessMissing } from "../monitoring/error-code.ts";
+import { unlessMissing } from "../monitoring/error-facts.ts";
 import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
 import { storeErrorOf } from "./unavailable.ts";

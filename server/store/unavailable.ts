@@ -1,5 +1,5 @@
 import { certificateProblem } from "../monitoring/certificate-problem.ts";
-import { nameOf } from "../monitoring/error-name.ts";
+import { nameOf } from "../monitoring/error-facts.ts";
 
 /**
  * Means that nothing can be stored now and that a retry may help. Whatever uses the database may throw it. `cause` is

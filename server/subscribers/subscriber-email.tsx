@@ -4,8 +4,8 @@ import { site } from "../../site.config.ts";
 import { dayMs } from "../durations.ts";
 import { emailLayout, sender } from "../mail/layout/email-layout.tsx";
 import { Action, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
-import { localTime } from "../mail/layout/local-time.ts";
-import type { Mail } from "../mail/transport/mail.ts";
+import { localTime } from "../mail/layout/format.ts";
+import type { Mail } from "../mail/transport/mail-transport.ts";
 import type { Settings } from "../settings.ts";
 import { confirmLinkLifeMs } from "./subscription-links.ts";
 

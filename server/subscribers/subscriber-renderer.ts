@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
-import type { Mail, Unwritten } from "../mail/transport/mail.ts";
+import type { Mail, RenderSkip } from "../mail/transport/mail-transport.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { mailWaits } from "./mail-limits.ts";
@@ -16,7 +16,7 @@ import { makeLink, readSubscription, type Subscription } from "./subscription-li
 export function subscriberRenderer(
   store: Store,
   { now, mailFrom, siteUrl }: { now: () => number; mailFrom: string; siteUrl: string },
-): (row: Pick<OutboxRow, "id" | "kind" | "subject_id" | "message_id">) => Promise<Mail | Unwritten> {
+): (row: Pick<OutboxRow, "id" | "kind" | "subject_id" | "message_id">) => Promise<Mail | RenderSkip> {
   return (row) =>
     store.transaction(async (tx) => {
       const mailId = row.id;
@@ -42,7 +42,7 @@ export function subscriberRenderer(
     });
 }
 
-const unneeded: Unwritten = { unneeded: true };
+const unneeded: RenderSkip = { unneeded: true };
 
 /** A welcome email is wanted while the address is on the list, a confirmation email until it joins or leaves. */
 async function isWanted(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
-import type { EventLog } from "../monitoring/event-log.ts";
+import type { EventLog } from "../monitoring/log.ts";
 import type { Store } from "../store/store.ts";
 import { reasonOf } from "../store/unavailable.ts";
 import { addPageViews, dayOf, type PageViews } from "./page-views.ts";

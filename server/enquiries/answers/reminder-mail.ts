@@ -1,10 +1,9 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
-import { localTime } from "../../mail/layout/local-time.ts";
-import { singleLine } from "../../mail/layout/single-line.ts";
+import { localTime, singleLine } from "../../mail/layout/format.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
-import type { Mail } from "../../mail/transport/mail.ts";
+import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { answerLinks, enquirySubject, replyToVisitor } from "../email/enquiry-email.tsx";
 import { answerWithinMs, type Reminder } from "./reminders.ts";
 

@@ -7,11 +7,12 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import { support } from "../../../content/pages/support.ts";
 import { site } from "../../../site.config.ts";
+import { renderEnquiry } from "../../mail-renderer.ts";
 import type { Schema } from "../../store/schema.ts";
 import { openStore } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { enquiryMail, enquiryRenderer } from "./enquiry-email.tsx";
+import { enquiryMail } from "./enquiry-email.tsx";
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
 const answered = [{ label: "I have answered", href: "https://site.example/owner/answered?token=t" }];
@@ -178,9 +179,9 @@ function mailOf(change: Partial<Schema["enquiries"]>) {
 it("the email cannot be rendered without its enquiry", async () => {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
-  const render = enquiryRenderer(store, { ...addresses, siteUrl: "https://site.example", secret: "s" });
   const row = { subject_id: "gone", message_id: "<1@site.example>", created_at: 0 };
-  await expect(render(row)).rejects.toThrow("There is no enquiry gone");
+  const facts = { ...addresses, siteUrl: "https://site.example", secret: "s" };
+  await expect(renderEnquiry(row, store, facts)).rejects.toThrow("There is no enquiry gone");
   await store.close();
   await database.remove();
 });

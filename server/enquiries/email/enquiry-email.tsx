@@ -1,36 +1,17 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
+import { contact } from "../../../content/pages/contact.ts";
+import { support } from "../../../content/pages/support.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import { parseAddress } from "../../../contract/email-address.ts";
 import { site } from "../../../site.config.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, FactTable, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
-import { localTime } from "../../mail/layout/local-time.ts";
-import { singleLine } from "../../mail/layout/single-line.ts";
+import { localTime, singleLine } from "../../mail/layout/format.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { factsAsText, linksAsText, type OwnerLink, ownerMail } from "../../mail/notices/owner-mail.ts";
-import type { Mail } from "../../mail/transport/mail.ts";
+import type { Mail } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
-import type { Schema } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
-import { enquiryForms } from "../enquiry-forms.ts";
-
-/** Creates the renderer for outbox rows of kind `enquiry`. @throws Error when the enquiry no longer exists */
-export function enquiryRenderer(
-  store: Store,
-  { mailFrom, contactTo, siteUrl, secret }: EnquiryRendererFacts,
-): (row: Pick<Schema["outbox"], "subject_id" | "message_id" | "created_at">) => Promise<Mail> {
-  return async (row) => {
-    const enquiry = await store.db
-      .selectFrom("enquiries")
-      .selectAll()
-      .where("id", "=", row.subject_id)
-      .executeTakeFirstOrThrow(() => new Error(`There is no enquiry ${row.subject_id}`));
-    const answered = answerLinks(enquiry.id, { siteUrl, secret, now: row.created_at });
-    return enquiryMail(enquiry, { messageId: row.message_id, mailFrom, contactTo, answered });
-  };
-}
-
-/** `secret` signs the links that mark the enquiry as answered. */
-type EnquiryRendererFacts = Pick<Settings, "mailFrom" | "contactTo" | "siteUrl"> & { secret: string };
+import type { EnquiryCall, Schema } from "../../store/schema.ts";
 
 /** Always writes the same email for the same data. Text and HTML both set the visitor's words apart from the site's. */
 export function enquiryMail(
@@ -88,6 +69,24 @@ export function enquiryMail(
     { messageId, mailFrom, contactTo, date: enquiry.received_at },
   );
 }
+
+/** For each call: its page's title and path, the start of the subject of the owner's email, and the message's label. */
+export const enquiryForms: Readonly<
+  Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>
+> = {
+  sendContactEmail: {
+    title: contact.title,
+    address: addresses.contact,
+    subject: "Enquiry",
+    message: contact.fields.msg.label,
+  },
+  sendEmail: {
+    title: support.title,
+    address: addresses.support,
+    subject: "Contact Form: enquiry",
+    message: support.message.label,
+  },
+};
 
 interface EnquiryMailFacts extends Pick<Settings, "mailFrom" | "contactTo"> {
   messageId: string;

@@ -5,13 +5,13 @@ import { dayMs } from "../../durations.ts";
 import { mailboxOf } from "../../mail/address.ts";
 import { emailLayout, sender } from "../../mail/layout/email-layout.tsx";
 import { Heading, Note, Paragraph } from "../../mail/layout/email-parts.tsx";
-import { localTime } from "../../mail/layout/local-time.ts";
+import { localTime } from "../../mail/layout/format.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
-import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { Mail, RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { enquiryForms } from "../enquiry-forms.ts";
+import { enquiryForms } from "../email/enquiry-email.tsx";
 
 /**
  * Creates the renderer for outbox rows of kind `receipt`. No receipt is sent if it would be more than a day late, or if
@@ -20,7 +20,7 @@ import { enquiryForms } from "../enquiry-forms.ts";
 export function receiptRenderer(
   store: Store,
   { now, ...facts }: { now: () => number } & Omit<ReceiptMailFacts, "messageId">,
-): (row: ReceiptRow) => Promise<Mail | Unwritten> {
+): (row: ReceiptRow) => Promise<Mail | RenderSkip> {
   const ours = [facts.mailFrom, facts.contactTo].map(mailboxOf);
   return async (row) => {
     const enquiry = await store.db
@@ -73,7 +73,7 @@ type ReceiptMailFacts = Pick<Settings, "mailFrom" | "contactTo" | "siteUrl"> & {
 
 type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_at">;
 
-const unneeded: Unwritten = { unneeded: true };
+const unneeded: RenderSkip = { unneeded: true };
 
 /** Mailboxes whose automatic replies could cause a mail loop (RFC 3834, section 2). */
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;

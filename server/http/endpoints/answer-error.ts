@@ -8,8 +8,7 @@ import {
   unreadForm,
 } from "../../../contract/call-error.ts";
 import { errorReason } from "../../../contract/error-reason.ts";
-import { codeLocation } from "../../monitoring/code-location.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
+import { codeLocation, nameOf } from "../../monitoring/error-facts.ts";
 import { addressOf } from "../http-server.ts";
 import { UndecodableForm } from "../protection/request-bodies.ts";
 

@@ -1,9 +1,8 @@
 // R-CALL-11
 import { describe, expect, test } from "vitest";
-import type { Endpoint } from "../../endpoint.ts";
-import * as endpoints from "../../endpoints.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { isSameOrigin } from "./endpoints.ts";
+import { isSameOrigin } from "../protection/admission.ts";
+import { endpoints } from "./endpoints.ts";
 
 const siteUrl = "https://site.test";
 
@@ -32,7 +31,7 @@ describe("45. the CSRF check accepts or refuses a POST from", () => {
 
 test("45. a call or form from another site is refused before its body is parsed", async () => {
   const fixture = await createHttpFixture();
-  const urls = Object.entries<Endpoint>(endpoints).flatMap(([name, { page, readJson }]) =>
+  const urls = Object.entries(endpoints).flatMap(([name, { page, readJson }]) =>
     readJson ? [page, `/api/${name}`] : [page],
   );
   const types = ["json", "x-www-form-urlencoded"].map((type) => `application/${type}`);

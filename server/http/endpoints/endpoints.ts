@@ -1,30 +1,32 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallError } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import type {
-  Answer,
-  Arrived,
-  Endpoint,
-  EndpointContext,
-  Parsed,
-  Refusal,
-  Refusals,
-} from "../../endpoint.ts";
-import * as endpoints from "../../endpoints.ts";
+import type { Answer, Arrived, Endpoint, EndpointContext, Parsed, Refusal } from "../../endpoint.ts";
+import { sendContactEmail } from "../../enquiries/send-contact-email.ts";
+import { sendEmail } from "../../enquiries/send-email.ts";
 import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { Readiness } from "../../store/readiness.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
-import { callLimits, createRateLimit } from "../protection/rate-limit.ts";
-import { answerError, notJson, retryAfterOverloadSeconds, unreadFormError } from "./answer-error.ts";
+import { addSubscriber } from "../../subscribers/add-subscriber.ts";
+import { confirmSubscription } from "../../subscribers/confirm-and-unsubscribe.ts";
+import { createCheck } from "../protection/admission.ts";
+import { answerError, notJson, unreadFormError } from "./answer-error.ts";
 import type { PresentForm } from "./present-form.ts";
+
+/** The endpoints: each form at its page's path, each API call at `/api/` and its name here. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  sendContactEmail,
+  sendEmail,
+  addSubscriber,
+  confirmSubscription,
+};
 
 /**
  * Serves each endpoint: its form at its page's path, and its API call at `/api/<name>`. Both share their rate limits.
  * `@fastify/rate-limit` and `@fastify/under-pressure` must be registered on `http`.
  */
 export function addEndpoints(http: FastifyInstance, parts: EndpointParts) {
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) serve(http, name, endpoint, parts);
+  for (const [name, endpoint] of Object.entries(endpoints)) serve(http, name, endpoint, parts);
 }
 
 export interface EndpointParts {
@@ -83,33 +85,6 @@ function serve(http: FastifyInstance, name: string, endpoint: Endpoint, parts: E
       return reply.header("cache-control", "no-store").send({ ok: true });
     },
   });
-}
-
-/**
- * Creates the check of a request whose body has not been read. Returns null if the request may continue. A request
- * refused because of load does not count against its client's rate limits.
- */
-function createCheck(http: FastifyInstance, siteUrl: string, refusals: Refusals) {
-  const secondsToWait = createRateLimit(http, callLimits);
-  return async (request: FastifyRequest): Promise<Refusal | null> => {
-    if (!isSameOrigin(request.headers, siteUrl)) return { ok: false, error: refusals.crossSite };
-    if (http.isUnderPressure())
-      return { ok: false, error: refusals.unavailable, retryAfterSeconds: retryAfterOverloadSeconds };
-    const retryAfterSeconds = await secondsToWait(request);
-    return retryAfterSeconds > 0 ? { ok: false, error: refusals.tooMany, retryAfterSeconds } : null;
-  };
-}
-
-/**
- * Replaces CSRF tokens, which prerendered pages cannot have: returns false if Sec-Fetch-Site, or else Origin, shows
- * that another site sent the request. A request with neither is not from a browser and has no cookies to misuse.
- */
-export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
 /** Creates the function that runs a command and then wakes the outbox, because the command may have queued an email. */

@@ -1,9 +1,8 @@
 // R-CALL-1 to R-CALL-4, R-CALL-6, R-CALL-9, R-LIMIT-2, R-ERROR-1, R-ERROR-2, R-ERROR-6
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../../site.config.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
-import { lockDatabase } from "../../testing/lock-database.ts";
 
 const fixture = allTests(createHttpFixture);
 
@@ -115,32 +114,4 @@ test("no API response is rendered as a page, whatever the address contains", asy
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(body).not.toContain("canary");
-});
-
-test("3. while the database is locked, calls and /readyz get 503, and pages are served; then all recovers", async ({
-  onTestFinished,
-}) => {
-  const release = await lockDatabase(fixture.dataDir);
-  // Requests give up after waiting five seconds for the database lock. The fake clock makes the five seconds pass
-  // quickly.
-  vi.useFakeTimers({ toFake: ["performance"] });
-  const passing = setInterval(() => vi.advanceTimersByTime(1_000), 20);
-  onTestFinished(() => {
-    clearInterval(passing);
-    vi.useRealTimers();
-  });
-  const asked = Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)));
-  expect((await fixture.get("/")).statusCode).toBe(200);
-  expect((await fixture.get("/healthz")).statusCode).toBe(200);
-  for (const [index, answer] of (await asked).entries()) {
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual(errorOf(calls[index]?.[0] ?? "", "unavailable"));
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect(answer.body).not.toMatch(/lock|SQL|site\.db/i);
-  }
-  expect((await fixture.get("/readyz")).statusCode).toBe(503);
-  release();
-  expect(await rows()).toEqual([]);
-  for (const [call, payload] of calls) expect((await fixture.call(call, payload)).statusCode).toBe(200);
-  expect((await fixture.get("/readyz")).json()).toEqual({ ok: true });
 });

@@ -3,7 +3,8 @@ import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import { pressActionLink } from "../../owner/actions/press-action-link.ts";
 import { linkIsKey } from "../pages/page-files.ts";
-import { type EndpointParts, isSameOrigin, seeOther, tokenOf } from "./endpoints.ts";
+import { isSameOrigin } from "../protection/admission.ts";
+import { type EndpointParts, seeOther, tokenOf } from "./endpoints.ts";
 
 /** Handles the buttons on pages linked from emails to the owner. The token in the link replaces a sign-in. */
 export function addOwnerActions(http: FastifyInstance, { siteUrl, run, present }: EndpointParts) {

@@ -6,10 +6,8 @@ import type { RenderPage } from "../../../contract/render-page.ts";
 import { addressOf } from "../http-server.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import type { PageFile } from "../pages/page-files.ts";
-
-import { createRateLimit, renderLimits } from "../protection/rate-limit.ts";
+import { createRateLimit, limits } from "../protection/admission.ts";
 import { retryAfterOverloadSeconds, withErrorHead } from "./answer-error.ts";
-import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
  * Responds to a refused form with its page, which shows the error and what was typed. Rendering blocks the process, so
@@ -20,7 +18,7 @@ export function createFormPresenter(
   renderPage: RenderPage,
   refusedPages: RefusedPages,
 ): PresentForm {
-  const wait = createRateLimit(http, renderLimits);
+  const wait = createRateLimit(http, limits.render);
   const render = oneByOne(renderPage);
 
   return async (request, reply, answer) => {
@@ -58,6 +56,17 @@ interface PresentedAnswer extends FormAnswer {
   retryAfterSeconds?: number;
   /** Whether the form was refused before its fields were validated. */
   refused?: boolean;
+}
+
+/**
+ * Prebuilt responses to refused forms, by path and error type, without typed text. They save slow rendering. Empty in
+ * development, where nothing is built.
+ */
+export type RefusedPages = ReadonlyMap<string, PageFile>;
+
+/** Returns the key of a page in {@link RefusedPages}. */
+export function refusedPageAt(address: string, error: CallError | null): string {
+  return `${address}/${error?.type ?? "unknown"}`;
 }
 
 type AnswerHead = Pick<PresentedAnswer, "error" | "retryAfterSeconds">;

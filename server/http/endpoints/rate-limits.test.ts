@@ -1,7 +1,7 @@
 // R-CALL-7, R-LIMIT-4, R-LIMIT-5, R-ERROR-2
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import * as protection from "../protection/rate-limit.ts";
+import { createRateLimit, limits } from "../protection/admission.ts";
 
 let fixture: HttpFixture;
 const open = async (trustProxy: string[]) => {
@@ -86,15 +86,14 @@ test.each<[string, string[], (index: number) => [string, string?]]>([
   expect(await statuses(times(11, callerOf))).toEqual(tenThenRefused);
 });
 
-const { createRateLimit, ...lists } = protection;
 const oneClient = {
   "all addresses of one IPv6 /64": (i: number) => `2001:db8:1:2:${i % 2 ? "ffff" : "0"}::${i + 1}`,
   "an IPv4 address and its IPv6-mapped form": (i: number) => (i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"),
 };
 
-describe.each(Object.entries(lists))("46. each limit of %s", (_list, limits) => {
+describe.each(Object.entries(limits))("46. each limit of %s", (_list, listed) => {
   test.each(
-    limits.flatMap((limit) => Object.entries(oneClient).map(([client, from]) => ({ limit, client, from }))),
+    listed.flatMap((limit) => Object.entries(oneClient).map(([client, from]) => ({ limit, client, from }))),
   )("of $limit.max in $limit.timeWindow ms counts $client as one client", async ({ limit, from }) => {
     await open([]);
     const secondsToWait = createRateLimit(fixture.http, [limit]);
@@ -102,7 +101,7 @@ describe.each(Object.entries(lists))("46. each limit of %s", (_list, limits) => 
     const refused: boolean[] = [];
     for (const remoteAddress of [...times(limit.max + 1, from), "203.0.113.8", "2001:db8:1:3::1"])
       refused.push((await fixture.http.inject({ url: "/limited", remoteAddress })).json().refused);
-    const isOthers = limit === protection.renderLimits[1];
+    const isOthers = limit === limits.render[1];
     expect(refused).toEqual([...times(limit.max, () => false), true, isOthers, isOthers]);
   });
 });

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { codeOf } from "../../monitoring/error-code.ts";
+import { codeOf } from "../../monitoring/error-facts.ts";
 
 /** Queries the public DNS. The promises never reject. */
 export interface Dns {

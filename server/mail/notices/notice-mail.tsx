@@ -9,7 +9,7 @@ import {
   Paragraph,
   Quoted,
 } from "../layout/email-parts.tsx";
-import type { Mail } from "../transport/mail.ts";
+import type { Mail } from "../transport/mail-transport.ts";
 import {
   factsAsText,
   linksAsText,

@@ -1,5 +1,5 @@
 import { site } from "../../../site.config.ts";
-import type { Mail, MailAddress } from "../transport/mail.ts";
+import type { Mail, MailAddress } from "../transport/mail-transport.ts";
 
 export interface OwnerMailFacts {
   messageId: string;

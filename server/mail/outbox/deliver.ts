@@ -1,12 +1,15 @@
 import type { Clock } from "../../clock.ts";
 import { failpoint } from "../../failpoint.ts";
-import { codeLocation } from "../../monitoring/code-location.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
-import type { EventLog } from "../../monitoring/event-log.ts";
+import { codeLocation, nameOf } from "../../monitoring/error-facts.ts";
+import type { EventLog } from "../../monitoring/log.ts";
 import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
-import type { Mail, Unwritten } from "../transport/mail.ts";
-import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
+import {
+  DeliveryFailure,
+  type Mail,
+  type MailTransport,
+  type RenderSkip,
+} from "../transport/mail-transport.ts";
 import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type OutboxRow } from "./lease.ts";
 import { retryPolicy } from "./retry-policy.ts";
 
@@ -26,7 +29,7 @@ export function createDelivery({
   stopping,
 }: DeliveryDependencies) {
   async function deliver(mail: LeasedMail, { holds }: HeldLease): Promise<"connection-failed" | "done"> {
-    let written: Mail | Unwritten;
+    let written: Mail | RenderSkip;
     try {
       written = await render(mail);
     } catch (error) {
@@ -103,7 +106,7 @@ export interface DeliveryDependencies {
   clock: Clock;
   transport: MailTransport;
   /** Renders the email, unless it is unneeded or not due. An error makes it "unwritten", unless the database failed. */
-  render: (row: OutboxRow) => Promise<Mail | Unwritten>;
+  render: (row: OutboxRow) => Promise<Mail | RenderSkip>;
   /** Called when the mail server asks for the content. If it returns false, the email goes back to waiting. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;
   /** Called with the new state of an email that the mail server did not accept. */

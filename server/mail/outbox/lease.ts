@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { dayMs } from "../../durations.ts";
-import { databaseTime } from "../../store/database-time.ts";
 import { longestGapMs } from "../../store/last-run.ts";
 import type { Schema } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
+import { databaseTime, type Store } from "../../store/store.ts";
 
 /**
  * Leases the oldest due email that is not a newsletter issue, for `leaseMs` by the database's clock. No other server

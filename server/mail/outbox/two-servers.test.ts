@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databaseTime } from "../../store/database-time.ts";
-import { openStore } from "../../store/store.ts";
+import { databaseTime, openStore } from "../../store/store.ts";
 import { bothDatabases } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { createOutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
-import { unlessMissing } from "../../monitoring/error-code.ts";
+import { unlessMissing } from "../../monitoring/error-facts.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
 /** The folder in which emails are stored if no mail server is configured. */

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { unlessMissing } from "../../monitoring/error-code.ts";
+import { unlessMissing } from "../../monitoring/error-facts.ts";
 import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 

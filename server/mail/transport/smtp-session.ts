@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { Mail } from "./mail.ts";
-import { DeliveryFailure } from "./mail-transport.ts";
+
+import { DeliveryFailure, type Mail } from "./mail-transport.ts";
 import type { SmtpServer } from "./smtp-server-url.ts";
 
 /** One connection to the mail server. Deadlines are `performance.now()` timestamps. */

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import type { BrokenIssue, Issue } from "../../../contract/newsletter/issue.ts";
 import { readActionToken } from "../../mail/notices/action-token.ts";
-import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
-import { compose } from "../../mail/transport/mail-transport.ts";
-import { noticeRenderer } from "../../owner/notice-renderer.ts";
-import { readSettings } from "../../settings.ts";
+import { compose, type Mail, type RenderSkip } from "../../mail/transport/mail-transport.ts";
+import { renderNotice } from "../../mail-renderer.ts";
+import { settingsIn } from "../../start-problem.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
@@ -23,24 +22,26 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const fixture = eachTest(() => createIssueFixture(kind));
 
   const coming = [edition(Date.now() + 24 * 60 * 60 * 1000)];
-  const settings = () => {
-    const read = readSettings({
-      SITE_URL: "https://site.test",
-      NEWSLETTER_FROM: "newsletter@site.test",
-      NEWSLETTER_SMTP_URL: "smtp://mail.site.test",
-    });
-    if (!read.ok) throw new Error(read.problems.join());
-    return { ...read.settings, mailFrom: "website@site.test", contactTo: "desk@site.test" };
-  };
+  const settings = settingsIn({
+    SITE_URL: "https://site.test",
+    MAIL_FROM: "website@site.test",
+    CONTACT_TO: "desk@site.test",
+    NEWSLETTER_FROM: "newsletter@site.test",
+    NEWSLETTER_SMTP_URL: "smtp://mail.site.test",
+  });
   const render = (notice: IssueNoticeKind, editions = coming, brokenIssues: BrokenIssue[] = []) =>
-    noticeRenderer(fixture.store, { settings: settings(), editions, brokenIssues, secret, now: Date.now })({
-      subject_id: "",
-      notice_kind: notice,
-      notice_about: thursday,
-      message_id: "<notice@site.test>",
-      created_at: Date.now(),
-    });
-  const written = (mail: Mail | Unwritten): Mail => {
+    renderNotice(
+      {
+        subject_id: "",
+        notice_kind: notice,
+        notice_about: thursday,
+        message_id: "<notice@site.test>",
+        created_at: Date.now(),
+      },
+      fixture.store,
+      { settings, editions, brokenIssues, secret, now: Date.now },
+    );
+  const written = (mail: Mail | RenderSkip): Mail => {
     if (!("subject" in mail)) throw new Error("There is no mail.");
     return mail;
   };

@@ -3,13 +3,11 @@ import { addresses } from "../../../contract/addresses.ts";
 import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
-import { localTime } from "../../mail/layout/local-time.ts";
-import { singleLine } from "../../mail/layout/single-line.ts";
+import { localTime, singleLine } from "../../mail/layout/format.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { type NoticeText, noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
-import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
-import { compose } from "../../mail/transport/mail-transport.ts";
+import { compose, type Mail, type RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -39,7 +37,7 @@ export async function renderIssueNotice(
   { kind, thursday }: { kind: IssueNoticeKind; thursday: string },
   facts: OwnerMailFacts,
   context: IssueNoticeContext,
-): Promise<Mail | Unwritten> {
+): Promise<Mail | RenderSkip> {
   const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
   if (kind === "copy") {
     if (!edition) return leaveToOtherServer(context);
@@ -59,7 +57,7 @@ async function copyOf(
   { issue }: Edition,
   { settings, now }: IssueNoticeContext,
   messageId: string,
-): Promise<Mail | Unwritten> {
+): Promise<Mail | RenderSkip> {
   const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
   try {
     const reader = { to: settings.contactTo, messageId, unsubscribe };
@@ -72,7 +70,7 @@ async function copyOf(
 }
 
 /** Delays the notice, so that a server whose build has this issue can send it. */
-function leaveToOtherServer({ now }: IssueNoticeContext): Unwritten {
+function leaveToOtherServer({ now }: IssueNoticeContext): RenderSkip {
   return { notBefore: now() + 60_000 };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
-import type { EventLog } from "../../monitoring/event-log.ts";
+import type { EventLog } from "../../monitoring/log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
-import { timeIn } from "../../store/database-time.ts";
+import { timeIn } from "../../store/store.ts";
 import { reasonOf } from "../../store/unavailable.ts";
 import { endFinished, markAbandonedInDoubt } from "../send/finish-issue.ts";
 import { gatherRecipients } from "../send/gather-recipients.ts";

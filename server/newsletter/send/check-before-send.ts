@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LeasedMail } from "../../mail/outbox/lease.ts";
-import { databaseTime } from "../../store/database-time.ts";
-import type { Store } from "../../store/store.ts";
+import { databaseTime, type Store } from "../../store/store.ts";
 import { reserveSendSlot } from "./send-rate.ts";
 
 /**

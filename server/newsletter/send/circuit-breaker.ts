@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Notify } from "../../mail/notices/notices.ts";
-import { databaseTime } from "../../store/database-time.ts";
 import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
+import { databaseTime } from "../../store/store.ts";
 import { issueState } from "./issue-row.ts";
 
 /**

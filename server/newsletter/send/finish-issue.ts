@@ -1,8 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Notify } from "../../mail/notices/notices.ts";
-import { databaseTime, timeIn } from "../../store/database-time.ts";
 import type { OutboxState, Schema } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
+import { databaseTime, type Store, timeIn } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { issueState } from "./issue-row.ts";
 

@@ -1,7 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
-import type { Mail } from "../../mail/transport/mail.ts";
-import { compose } from "../../mail/transport/mail-transport.ts";
+import { compose, type Mail } from "../../mail/transport/mail-transport.ts";
 import { issueHeaders } from "../mail/issue-headers.ts";
 import { issueHtml } from "../mail/issue-html.tsx";
 import { issueText } from "../mail/issue-text.ts";

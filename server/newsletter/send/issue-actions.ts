@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
-import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
+import { type Store, timeIn } from "../../store/store.ts";
 import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { issueState } from "./issue-row.ts";
 

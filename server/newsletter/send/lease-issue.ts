@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { longestMs } from "../../mail/outbox/lease.ts";
 import type { OutboxDependencies } from "../../mail/outbox/outbox.ts";
-import { timeIn } from "../../store/database-time.ts";
+import { timeIn } from "../../store/store.ts";
 import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./send-rate.ts";
 

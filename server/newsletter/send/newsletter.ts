@@ -4,7 +4,7 @@ import { type Notify, notifyByMail } from "../../mail/notices/notices.ts";
 import { createOutbox, type Outbox, type OutboxDependencies } from "../../mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
-import type { EventLog } from "../../monitoring/event-log.ts";
+import type { EventLog } from "../../monitoring/log.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { databaseTime } from "../../store/database-time.ts";
-import type { Store } from "../../store/store.ts";
+import { databaseTime, type Store } from "../../store/store.ts";
 
 /** Rate limits for issue emails. Null means no limit. */
 export interface Rate {

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import { newsletterNotices as issueWords } from "../../../content/newsletter-notices.ts";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import type { AlertAction, IssueAction } from "../../../contract/owner-actions.ts";
-import { localTime } from "../../mail/layout/local-time.ts";
+import { localTime } from "../../mail/layout/format.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
-import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { Mail, RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Problem } from "./issue-alerts.ts";
@@ -18,7 +18,7 @@ export async function alertMail(
   links: AlertLinks,
   facts: OwnerMailFacts,
   settings: AlertSettings,
-): Promise<Mail | Unwritten> {
+): Promise<Mail | RenderSkip> {
   const row = await db
     .selectFrom("alerts")
     .selectAll()

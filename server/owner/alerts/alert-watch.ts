@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { dayMs, hourMs, minuteMs } from "../../durations.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
-import type { EventLog } from "../../monitoring/event-log.ts";
+import type { EventLog } from "../../monitoring/log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { AlertName } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { minuteMs } from "../../durations.ts";
-import { codeOf } from "../../monitoring/error-code.ts";
+import { codeOf } from "../../monitoring/error-facts.ts";
 import { readCheckResults, writeCheckResult } from "../../store/check-results.ts";
 import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { hourMs } from "../../durations.ts";
 import { countUnanswered } from "../../enquiries/answers/reminders.ts";
-import { durationOf } from "../../mail/layout/duration.ts";
+import { durationOf } from "../../mail/layout/format.ts";
 import { latenessOfMail, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
-import { nameOf } from "../../monitoring/error-name.ts";
+import { nameOf } from "../../monitoring/error-facts.ts";
 import type { Settings } from "../../settings.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
 import { clockProblem } from "../../store/last-run.ts";
-import { madeAt } from "../../store/made-at.ts";
+import { madeAt } from "../../store/migrate.ts";
 import type { AlertName, LostState, Schema } from "../../store/schema.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import { signupFloodProblems } from "../../subscribers/signup-flood.ts";

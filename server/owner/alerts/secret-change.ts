@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { dayMs } from "../../durations.ts";
-import { durationOf } from "../../mail/layout/duration.ts";
+import { durationOf } from "../../mail/layout/format.ts";
 import { signature } from "../../signature.ts";
 import { readCheckResults, writeCheckResult } from "../../store/check-results.ts";
 import type { Schema } from "../../store/schema.ts";

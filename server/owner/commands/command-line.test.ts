@@ -1,7 +1,7 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acceptEnquiry } from "../../enquiries/send-contact-email.ts";
-import { localTimeShort } from "../../mail/layout/local-time.ts";
+import { localTimeShort } from "../../mail/layout/format.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";

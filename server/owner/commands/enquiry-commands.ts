@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { site } from "../../../site.config.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
-import { localTimeShort } from "../../mail/layout/local-time.ts";
-import { singleLine } from "../../mail/layout/single-line.ts";
+import { localTimeShort, singleLine } from "../../mail/layout/format.ts";
 import type { Schema } from "../../store/schema.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";

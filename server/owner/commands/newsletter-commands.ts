@@ -1,6 +1,6 @@
 import { parseAddress } from "../../../contract/email-address.ts";
 import { domainOf } from "../../mail/address.ts";
-import { localTimeShort } from "../../mail/layout/local-time.ts";
+import { localTimeShort } from "../../mail/layout/format.ts";
 import { createMailFolder, mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
 import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";

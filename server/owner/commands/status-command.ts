@@ -1,7 +1,8 @@
-import { durationOf } from "../../mail/layout/duration.ts";
+import { durationOf } from "../../mail/layout/format.ts";
 import { type OutboxStatus, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
+import { codeOf, nameOf } from "../../monitoring/error-facts.ts";
 import { countQuarantined } from "../../quarantine/quarantined-rows.ts";
 import type { Settings } from "../../settings.ts";
 import { unusedDatabase } from "../../store/store-exists.ts";
@@ -9,7 +10,6 @@ import { StoreUnavailable } from "../../store/unavailable.ts";
 import { findAlerts } from "../alerts/find-alerts.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
-import { checkServer, type ServerState } from "./server-check.ts";
 import { textTable } from "./text-table.ts";
 
 export const status: Command = {
@@ -61,6 +61,25 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
     const needsOwner = [error.message, ...ofServer, ...unused];
     return { server, database: { ...database, reachable: false }, mail, ...unknown, needsOwner };
   }
+}
+
+/** Asks the server at HOST and PORT whether it can store data. */
+async function checkServer({ host, port }: Pick<Settings, "host" | "port">): Promise<ServerState> {
+  const place = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  try {
+    const answer = await fetch(`${place}/readyz`, { redirect: "error", signal: AbortSignal.timeout(10_000) });
+    await answer.body?.cancel();
+    return { place, problem: answer.ok ? null : `the server at ${place} is not ready (${answer.status})` };
+  } catch (error) {
+    const why = error instanceof Error && error.cause ? codeOf(error.cause) : nameOf(error);
+    return { place, problem: `no server answers at ${place} (${why}): its log says why` };
+  }
+}
+
+interface ServerState {
+  place: string;
+  /** Null if the server can store data. */
+  problem: string | null;
 }
 
 /** Reports nothing for a site without https, because such a site is only being tried out. */

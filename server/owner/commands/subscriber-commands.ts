@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { addresses } from "../../../contract/addresses.ts";
 import { parseAddress } from "../../../contract/email-address.ts";
 import { addressKey } from "../../mail/address.ts";
-import { localTime } from "../../mail/layout/local-time.ts";
+import { localTime } from "../../mail/layout/format.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import { mailsAbout } from "../../mail/outbox/outbox-queries.ts";
 import { deleteRoots } from "../../privacy/delete-rows.ts";

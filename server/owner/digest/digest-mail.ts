@@ -1,11 +1,10 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { QuarantineAction } from "../../../contract/owner-actions.ts";
-import { localTime } from "../../mail/layout/local-time.ts";
-import { excerpt, singleLine } from "../../mail/layout/single-line.ts";
+import { excerpt, localTime, singleLine } from "../../mail/layout/format.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { type NoticeItem, noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
-import type { Mail } from "../../mail/transport/mail.ts";
+import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { reasonsOf } from "../../quarantine/quarantine-reasons.ts";
 import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { enquiryForms } from "../../enquiries/enquiry-forms.ts";
+import { enquiryForms } from "../../enquiries/email/enquiry-email.tsx";
 import type { EnquiryCall } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";

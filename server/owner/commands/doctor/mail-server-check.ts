@@ -4,7 +4,7 @@ import { deliveryFailure } from "../../../mail/transport/smtp-failure.ts";
 import type { SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
 import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "../../../mail/transport/smtp-session.ts";
 import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
-import { codeOf } from "../../../monitoring/error-code.ts";
+import { codeOf } from "../../../monitoring/error-facts.ts";
 
 const check = "Mail server";
 

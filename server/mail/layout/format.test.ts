@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { singleLine } from "./single-line.ts";
+import { singleLine } from "./format.ts";
 
 it.each([
   ["line breaks and other control characters", "a\r\nb\0c\u2028d\te", "a b c d e"],
