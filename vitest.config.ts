@@ -23,7 +23,6 @@ const ofTheBuiltPages = ["app/document/built/*.test.ts", "showcase/built-*.test.
 const ofTheBuiltSite = [
   "server/http/endpoints/*-form-posts.test.ts",
   "server/newsletter/built-*.test.ts",
-  "server/privacy/privacy.test.ts",
   "server/system-tests/{crash,release,start,stop}.test.ts",
   "server/system-tests/*.slow.test.ts",
 ];

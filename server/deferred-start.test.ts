@@ -12,7 +12,7 @@ test("102. tasks start once the database works, and an error that repeats until 
   const clock = fakeClock();
   const deferred = createDeferredStart({
     clock,
-    begin: async () => {
+    initialise: async () => {
       const error = tries.shift();
       if (error) throw error;
     },

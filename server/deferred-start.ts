@@ -5,11 +5,16 @@ import { StartProblem } from "./start-problem.ts";
 import { isDiskError, reasonOf } from "./store/unavailable.ts";
 
 /**
- * Retries `begin` every few seconds until it succeeds, then starts the tasks that need the database. Logs an error only
+ * Retries `initialise` every few seconds until it succeeds, then starts the tasks that need the database. Logs an error only
  * if it differs from the previous one. A full disk is logged by the readiness check instead.
  */
-export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
-  let begun = false;
+export function createDeferredStart({
+  clock,
+  initialise,
+  working,
+  log,
+}: DeferredStartDependencies): PeriodicTask {
+  let initialised = false;
   let logged: string | null = null;
   const failed = (error: unknown) => {
     if (isDiskError(error)) return;
@@ -18,9 +23,9 @@ export function createDeferredStart({ clock, begin, working, log }: DeferredStar
     logged = reason;
   };
   const trying = createPeriodicTask({ clock, everyMs, first: "after a wait", failed }, async () => {
-    if (begun) return;
-    await begin();
-    begun = true;
+    if (initialised) return;
+    await initialise();
+    initialised = true;
     for (const each of working) each.start();
   });
   return {
@@ -34,7 +39,7 @@ export function createDeferredStart({ clock, begin, working, log }: DeferredStar
 
 interface DeferredStartDependencies {
   clock: Clock;
-  begin(): Promise<void>;
+  initialise(): Promise<void>;
   working: readonly PeriodicTask[];
   log: EventLog<"error">;
 }

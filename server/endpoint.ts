@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { CallError } from "../contract/call-error.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import type { Settings } from "./settings.ts";
-import type { Arrival } from "./store/idempotency.ts";
+import type { IdempotencySource } from "./store/idempotency.ts";
 import type { Store } from "./store/store.ts";
 
 /**
@@ -13,9 +13,9 @@ export interface Endpoint<Input = unknown> {
   /** The path of the page with the form, which is also where the form is posted. A refused form gets this page. */
   page: string;
   /** Parses a form, given one value for each field, and the token of the link that led to the page. */
-  readForm(fields: Readonly<Record<string, string>>, token: string): Parsed<Omit<Input, keyof Arrived>>;
+  readForm(fields: Readonly<Record<string, string>>, token: string): Parsed<Omit<Input, keyof RequestMeta>>;
   /** Parses the body of an API call, which may be any JSON value. */
-  readJson?(body: unknown, headers: IncomingHttpHeaders): Parsed<Omit<Input, keyof Arrived>>;
+  readJson?(body: unknown, headers: IncomingHttpHeaders): Parsed<Omit<Input, keyof RequestMeta>>;
   refusals: Refusals;
   /** Gets what was parsed and how it arrived. `StoreUnavailable` is answered with the refusal `unavailable`. */
   run(input: Input, context: EndpointContext): Promise<Answer>;
@@ -24,7 +24,7 @@ export interface Endpoint<Input = unknown> {
 }
 
 /** How a request arrived. A form has no key, and reports no page age. */
-export interface Arrived extends Arrival {
+export interface RequestMeta extends IdempotencySource {
   /** Milliseconds since the page was opened, as reported by its script, or undefined if it was not reported. */
   pageAge?: number | undefined;
 }

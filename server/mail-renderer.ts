@@ -1,7 +1,7 @@
 import { reminderMail } from "./enquiries/answers/reminder-mail.ts";
 import { readReminder } from "./enquiries/answers/reminders.ts";
 import { answerLinks, enquiryMail } from "./enquiries/email/enquiry-email.tsx";
-import { receiptRenderer } from "./enquiries/receipt/receipt.tsx";
+import { receiptRenderer } from "./enquiries/receipt/receipt.ts";
 import type { OutboxRow } from "./mail/outbox/lease.ts";
 import type { OutboxDependencies } from "./mail/outbox/outbox.ts";
 import type { Mail, RenderSkip } from "./mail/transport/mail-transport.ts";

@@ -69,19 +69,21 @@ export async function startSite(
   const secret = await readOrMakeSecret(settings);
   const log = createLog(settings.logLevel, logTo ?? bufferedOutput());
   const taskLog = sparingLog(log, systemClock);
-  const first = () => keepSecret(settings, secret);
-  const bare = opened.adopt(createStore(settings, first), (open) => open.close());
-  const readiness = createReadiness({ probe: bare.ready, clock: systemClock, log });
-  const store = { ...bare, ready: readiness.ready };
+  const rawStore = opened.adopt(
+    createStore(settings, () => keepSecret(settings, secret)),
+    (open) => open.close(),
+  );
+  const readiness = createReadiness({ probe: rawStore.ready, clock: systemClock, log });
+  const store = { ...rawStore, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
   const pages = buildFolder === null ? new Map() : readPageFiles(buildFolder, "client");
   const issues = editions.map(({ issue }) => issue);
-  const show =
+  const publish =
     buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, issues, renderPage });
   let readable: string[] = [];
   let serverStart: ServerStart = { at: systemClock.now(), lastRun: null };
-  const begin = async () => {
+  const initialise = async () => {
     await store.open();
     readable = await restrictToOwner(settings.dataDir);
     // Must run before anything is sent, because a restored backup may contain emails to people who have been erased.
@@ -89,13 +91,13 @@ export async function startSite(
     serverStart = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, serverStart);
-    await show(await issueRows(store.db));
+    await publish(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
-    // Must be the last step. Otherwise a retry of `begin` would mistake the failed attempt for an earlier run.
+    // Must be the last step. Otherwise a retry would mistake the failed attempt for an earlier run.
     await lastRun.begin();
   };
   // A full disk is not a configuration error, so pages are served, and the rest starts once there is space.
-  const begun = await begin().then(
+  const initialised = await initialise().then(
     () => true,
     (error) => (isDiskError(error) ? false : refuse(error)),
   );
@@ -103,50 +105,32 @@ export async function startSite(
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
     : createMailFolder(mailFolderIn(settings.dataDir));
-  const render = mailRenderer(store, { settings, secret, editions, brokenIssues, now: systemClock.now });
+  const site = { store, settings, secret, editions, brokenIssues };
+  const render = mailRenderer(store, { ...site, now: systemClock.now });
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log: taskLog });
   const visits = createVisits({ store, clock: systemClock, siteUrl: settings.siteUrl, log });
   const stopping = new AbortController();
+  const refusedPages = buildFolder === null ? new Map() : readPageFiles(buildFolder, "refused");
+  const parts = { outbox, readiness, renderPage, pages, refusedPages, log, timeouts };
+  const signal = stopping.signal;
   const http = await createHttp({
-    settings,
-    store,
-    secret,
-    editions,
+    ...site,
+    ...parts,
     now: Date.now,
-    outbox,
-    readiness,
-    renderPage,
-    pages,
-    refusedPages: buildFolder === null ? new Map() : readPageFiles(buildFolder, "refused"),
-    log,
-    timeouts,
-    stopping: stopping.signal,
+    stopping: signal,
     countVisit: visits.count,
   });
   // Loaded only if needed, because loading takes a fifth of a second.
   const { createMetrics } = settings.metricsPort === null ? {} : await import("./http/metrics.ts");
   const metricsHttp = createMetrics?.({ store, now: systemClock.now, site: http.server, log });
-  const newsletter = createNewsletter({
-    store,
-    settings,
-    secret,
-    clock: systemClock,
-    editions,
-    brokenIssues,
-    show,
-    serverStart: () => serverStart,
-    log: taskLog,
-  });
+  const tasksOf = { ...site, clock: systemClock, log: taskLog };
+  const newsletter = createNewsletter({ ...tasksOf, publish, serverStart: () => serverStart });
   const tasks = createTasks({
-    store,
-    clock: systemClock,
-    settings,
-    secret,
-    log: taskLog,
+    ...tasksOf,
     readiness,
     // Issues are not sent in development.
     onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],
-    begin: begun ? null : begin,
+    initialise: initialised ? null : initialise,
   });
   // In parallel, because each step may take seconds.
   opened.defer(async () => {

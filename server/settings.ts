@@ -31,7 +31,7 @@ export function readSettings(
     const text = set[String(name)] ?? "";
     const expected = types[String(name)]?.description;
     if (expected === undefined) return message;
-    return `${String(name)}: found ${shown[String(name)]?.(text) ?? JSON.stringify(text)}, expected ${expected}`;
+    return `${String(name)}: found ${shown(String(name), text)}, expected ${expected}`;
   });
   return { ok: false, problems };
 }
@@ -46,7 +46,10 @@ const port = () => wholeNumber(65_535);
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 with nothing after it; in the password, write @ as %40, # as %23, / as %2F and ? as %3F";
 
-/** The descriptions are for error messages and say what is expected. `docs/settings.md` says what each setting does. */
+/**
+ * The descriptions are for error messages and say what is expected. `docs/settings.md` says what each setting does, and
+ * what is done without it (null).
+ */
 const variables = z.object({
   PORT: port().default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),
@@ -98,16 +101,11 @@ const variables = z.object({
 
 const types: Record<string, z.ZodType> = variables.shape;
 
-/** What an error message shows instead of a value that may contain a secret. */
-const shown: Record<string, (text: string) => string> = {
-  SITE_URL: shownUrl,
-  DATABASE_URL: shownUrl,
-  SMTP_URL: shownUrl,
-  NEWSLETTER_SMTP_URL: shownUrl,
-  HEARTBEAT_URL: shownUrl,
-  SECRET: (text) => `${text.length} characters`,
-  SECRET_BEFORE: (text) => `${text.length} characters`,
-};
+/** Returns what an error message shows of a value, which may contain a secret. */
+function shown(name: string, text: string): string {
+  if (name.endsWith("_URL")) return shownUrl(text);
+  return name.startsWith("SECRET") ? `${text.length} characters` : JSON.stringify(text);
+}
 
 const schema = variables
   .superRefine(({ PORT, METRICS_PORT }, context) => {
@@ -115,42 +113,28 @@ const schema = variables
     const message = `METRICS_PORT: found ${METRICS_PORT}, which is the site's own port; expected another one`;
     context.addIssue({ code: "custom", message });
   })
-  .transform((read) => ({
-    /** 0 selects any free port. */
-    port: read.PORT,
-    host: read.HOST,
+  .transform(({ SITE_URL, NEWSLETTER_FROM, NEWSLETTER_SMTP_URL, DRAIN_SECONDS, ...read }) => ({
+    ...(Object.fromEntries(
+      Object.entries(read).map(([name, value]) => [camelCase(name), value]),
+    ) as CamelCased<typeof read>),
     /** The site's public origin, without a trailing slash. */
-    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
-    dataDir: read.DATA_DIR,
-    /** Null to use SQLite in `dataDir`. */
-    databaseUrl: read.DATABASE_URL,
-    /** Null to write emails to files in `dataDir` instead of sending them. */
-    smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
-    contactTo: read.CONTACT_TO,
-    enquiryEmailsPerHour: read.ENQUIRY_EMAILS_PER_HOUR,
-    /** Whether visitors get an email that confirms that their enquiry has arrived. */
-    receipts: read.RECEIPTS,
-    /** Addresses and ranges (CIDR) of trusted proxies. */
-    trustProxy: read.TRUST_PROXY,
-    /** Null to generate a secret and keep it in `dataDir`. */
-    secret: read.SECRET,
-    /** Null if there was no earlier secret. */
-    secretBefore: read.SECRET_BEFORE,
-    /** Null if the heartbeat is off. */
-    heartbeatUrl: read.HEARTBEAT_URL,
-    newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
+    siteUrl: SITE_URL ?? `http://localhost:${read.PORT}`,
+    newsletterFrom: NEWSLETTER_FROM ?? read.MAIL_FROM,
     /** Null to write issues to files in `dataDir` instead of sending them. */
-    newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null if there is no fixed rate; the daily limit then grows over time. */
-    newsletterRate: read.NEWSLETTER_RATE,
-    newsletterHeaders: read.NEWSLETTER_HEADERS,
-    logLevel: read.LOG_LEVEL,
-    /** Null if metrics are off. */
-    metricsPort: read.METRICS_PORT,
+    newsletterSmtpUrl: NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
     /** How long a stopping server keeps accepting requests, so that a proxy can switch to another server. */
-    drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
+    drainSeconds: DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
   }));
+
+/** A setting's name in our code: DATA_DIR is `dataDir`. */
+function camelCase(name: string): string {
+  return name.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+type CamelCased<Read> = { [Name in keyof Read & string as CamelCase<Name>]: Read[Name] };
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
 
 function wholeNumber(largest: number, smallest = 0) {
   return z

@@ -11,26 +11,22 @@ import type { Store } from "./store/store.ts";
 
 /** Creates the background tasks. Those that use the store wait until it is open. */
 export function createTasks({
-  store,
-  clock,
-  settings,
-  secret,
-  log,
   readiness,
   onTheStore,
-  begin,
+  initialise,
+  ...shared
 }: TaskDependencies): PeriodicTask[] {
-  const { mailFrom, dataDir, heartbeatUrl: url } = settings;
+  const { mailFrom, dataDir, heartbeatUrl: url } = shared.settings;
   const working = [
     ...onTheStore,
-    createOwnerSchedule({ store, clock, mailFrom, log }),
-    createRetention({ store, dataDir, secret, clock, log }),
+    createOwnerSchedule({ ...shared, mailFrom }),
+    createRetention({ ...shared, dataDir }),
   ];
   return [
     readiness,
-    createAlertWatch({ store, clock, settings, log }),
-    ...(url === null ? [] : [createHeartbeat({ store, clock, settings, url, log })]),
-    ...(begin === null ? working : [createDeferredStart({ clock, begin, working, log })]),
+    createAlertWatch(shared),
+    ...(url === null ? [] : [createHeartbeat({ ...shared, url })]),
+    ...(initialise === null ? working : [createDeferredStart({ ...shared, initialise, working })]),
   ];
 }
 
@@ -44,5 +40,5 @@ interface TaskDependencies {
   /** Tasks that other code uses too: for example, queuing an email wakes the outbox. */
   onTheStore: readonly PeriodicTask[];
   /** Opens the store, and is retried until it succeeds. Null if the store is open already. */
-  begin: (() => Promise<void>) | null;
+  initialise: (() => Promise<void>) | null;
 }

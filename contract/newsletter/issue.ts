@@ -27,19 +27,19 @@ export interface BrokenIssue {
 }
 
 export type Block =
-  | { type: "heading"; depth: 2 | 3; words: readonly Words[] }
-  | { type: "paragraph"; words: readonly Words[] }
+  | { type: "heading"; depth: 2 | 3; words: readonly Inline[] }
+  | { type: "paragraph"; words: readonly Inline[] }
   | { type: "list"; ordered: boolean; start: number; items: readonly (readonly Block[])[] }
   | { type: "quote"; blocks: readonly Block[] }
   | { type: "code"; text: string }
   | { type: "picture"; file: string; alt: string; caption: string; line: number }
   | { type: "rule" };
 
-export type Words =
+export type Inline =
   | { type: "text"; text: string }
-  | { type: "strong" | "emphasis"; words: readonly Words[] }
+  | { type: "strong" | "emphasis"; words: readonly Inline[] }
   | { type: "code"; text: string }
-  | { type: "link"; href: string; words: readonly Words[]; line: number }
+  | { type: "link"; href: string; words: readonly Inline[]; line: number }
   | { type: "break" };
 
 export interface IssuePicture {

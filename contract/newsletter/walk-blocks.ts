@@ -1,4 +1,4 @@
-import type { Block, Words } from "./issue.ts";
+import type { Block, Inline } from "./issue.ts";
 
 /** Returns all blocks, including nested ones, in reading order. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
@@ -10,17 +10,17 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
 }
 
 /** Returns all inline content of the blocks, including nested content. */
-export function allWords(blocks: readonly Block[]): Words[] {
+export function allInlines(blocks: readonly Block[]): Inline[] {
   return allBlocks(blocks).flatMap((block) => ("words" in block ? within(block.words) : []));
 }
 
 /** Returns the text without formatting. */
-export function readText(words: readonly Words[]): string {
+export function readText(words: readonly Inline[]): string {
   return words
     .map((each) => ("words" in each ? readText(each.words) : "text" in each ? each.text : " "))
     .join("");
 }
 
-function within(words: readonly Words[]): Words[] {
+function within(words: readonly Inline[]): Inline[] {
   return words.flatMap((each) => ("words" in each ? [each, ...within(each.words)] : [each]));
 }

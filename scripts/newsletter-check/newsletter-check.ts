@@ -7,7 +7,7 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { systemDns } from "../../server/mail/domain/dns.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
 import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
-import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import type { IssueFinding } from "../../server/newsletter/check/issue-finding.ts";
 import type { IssueSender } from "../../server/newsletter/send/frozen-mail.ts";
 import { issueSender } from "../../server/newsletter/send/newsletter.ts";
 import { readSettings } from "../../server/settings.ts";

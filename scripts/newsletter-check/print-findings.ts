@@ -1,4 +1,4 @@
-import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import type { IssueFinding } from "../../server/newsletter/check/issue-finding.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 
 /** Prints the findings and a summary. Returns the exit code: 1 if there is an error, otherwise 0. */

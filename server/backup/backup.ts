@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { syncFolder, writeDurably } from "../data-dir/durable-file.ts";
 import { refusalOf } from "../monitoring/error-facts.ts";
 import type { Settings } from "../settings.ts";
-import type { Schema } from "../store/schema.ts";
+import { tableNames } from "../store/migrate.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { inspectSqlite } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
@@ -60,31 +60,10 @@ function copySqlite(file: string, draft: string): void {
 
 /** Dumps only the site's own tables, because the database may contain others. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
-  const tables = tableNames.map((table) => `--table=${table}`);
+  const tables = tableNames().map((table) => `--table=${table}`);
   await runProgram(
     "pg_dump",
     ["--format=custom", "--no-owner", "--no-privileges", ...tables, `--file=${draft}`],
     connectedTo(url),
   );
 }
-
-/** Must list every table: if one is missing, this does not compile. */
-const all: Record<keyof Schema, true> = {
-  enquiries: true,
-  outbox: true,
-  subscriptions: true,
-  subscription_links: true,
-  idempotency_keys: true,
-  erasures: true,
-  newsletter_issues: true,
-  send_quota: true,
-  scheduled_notices: true,
-  alerts: true,
-  check_results: true,
-  job_runs: true,
-  page_views: true,
-  readiness: true,
-  migrations: true,
-};
-
-export const tableNames: readonly string[] = Object.keys(all);

@@ -5,10 +5,10 @@ import { sql, type Transaction } from "kysely";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { replacedName } from "../privacy/replaced-databases.ts";
 import type { Settings } from "../settings.ts";
+import { tableNames } from "../store/migrate.ts";
 import type { Schema } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { storeExists } from "../store/store-exists.ts";
-import { tableNames } from "./backup.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
 import { keepReplaced } from "./restore-sqlite.ts";
@@ -55,7 +55,7 @@ async function copyTables(file: string, tx: Transaction<Schema>): Promise<Map<st
   using source = new DatabaseSync(file, { readOnly: true });
   source.exec("begin");
   const counts = new Map<string, number>();
-  for (const name of tableNames) {
+  for (const name of tableNames()) {
     const table = sql.table(name);
     // A server that has started on the empty database has left a few rows of its own.
     await sql`delete from ${table}`.execute(tx);

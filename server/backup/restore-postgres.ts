@@ -3,9 +3,8 @@ import path from "node:path";
 import { systemClock } from "../clock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { replacedName } from "../privacy/replaced-databases.ts";
-import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
+import { type Migration, migrationLock, ownMigrations, tableNames } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
-import { tableNames } from "./backup.ts";
 import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
@@ -66,7 +65,7 @@ function moveTables(keptAt: string): string[] {
       raise exception 'a server is using the database; stop every server first';
     end $$`,
     `create schema ${keptAt}`,
-    ...tableNames.map((table) => `alter table ${table} set schema ${keptAt}`),
+    ...tableNames().map((table) => `alter table ${table} set schema ${keptAt}`),
   ];
 }
 

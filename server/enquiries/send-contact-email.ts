@@ -11,7 +11,7 @@ import {
   parseMessage,
   parseName,
 } from "../../contract/typed-entries.ts";
-import type { Answer, Arrived, Endpoint, EndpointContext, Parsed } from "../endpoint.ts";
+import type { Answer, Endpoint, EndpointContext, Parsed, RequestMeta } from "../endpoint.ts";
 import { failpoint } from "../failpoint.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { quarantineReasons } from "../quarantine/quarantine-reasons.ts";
@@ -52,7 +52,7 @@ const contactForm = z.strictObject({
 });
 
 /** A parsed enquiry and how it arrived. */
-export interface Submission extends Arrived {
+export interface Submission extends RequestMeta {
   enquiry: ParsedEnquiry;
   /** Whether the hidden spam-trap field was filled in. */
   honeypot?: boolean;

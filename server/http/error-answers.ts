@@ -8,7 +8,7 @@ import type {
 } from "fastify";
 import { invalidCall } from "../../contract/call-error.ts";
 import { answerError, requestErrorOf } from "./endpoints/answer-error.ts";
-import { addressOf } from "./http-server.ts";
+import { pathOf } from "./http-server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { answerNotFound, errorPages } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
@@ -18,7 +18,7 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = requestErrorOf(error, request.log);
     const brokenPage = pages.get(errorPages.broken);
-    if (answered.type === "internal" && brokenPage && !addressOf(request).startsWith("/api/")) {
+    if (answered.type === "internal" && brokenPage && !pathOf(request).startsWith("/api/")) {
       return answerPage(request, reply, brokenPage, 500);
     }
     return answerError(request, reply, { error: answered });
@@ -44,7 +44,7 @@ export function unreadableAddresses(
   return (error, request, reply) => {
     reply.headers(headers);
     reply.raw.once("finish", () => answered(request, reply));
-    if (addressOf(request).startsWith("/api/")) {
+    if (pathOf(request).startsWith("/api/")) {
       answerError(request, reply, { error: invalidCall("Use one of the API's addresses.") });
     } else {
       answerNotFound(pages, request, reply, error.code === "FST_ERR_BAD_URL" ? 400 : 404);

@@ -59,7 +59,7 @@ export const timeouts = {
 export type Timeouts = typeof timeouts;
 
 /** Returns a request's path. */
-export function addressOf({ url }: { url: string }): string {
+export function pathOf({ url }: { url: string }): string {
   const [path = "/"] = url.split("?", 1);
   return path;
 }

@@ -14,15 +14,14 @@ import type { Settings } from "../settings.ts";
 import type { Readiness } from "../store/readiness.ts";
 import type { CountVisit } from "../visits/visits.ts";
 import { addEndpoints, createRun } from "./endpoints/endpoints.ts";
-import { addOwnerActions } from "./endpoints/owner-actions.ts";
+import { addOwnerActionPosts } from "./endpoints/owner-action-posts.ts";
 import { createFormPresenter, type RefusedPages } from "./endpoints/present-form.ts";
 import { addUnsubscribePost } from "./endpoints/unsubscribe-post.ts";
 import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
 import { addHealth, healthChecks } from "./health.ts";
-import { addressOf, createHttpServer, type Timeouts } from "./http-server.ts";
-import { addMethods } from "./pages/methods.ts";
+import { createHttpServer, pathOf, type Timeouts } from "./http-server.ts";
 import type { PageFile } from "./pages/page-files.ts";
-import { addPages } from "./pages/pages.ts";
+import { addMethods, addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 
@@ -76,7 +75,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const present = createFormPresenter(http, renderPage, refusedPages);
   addEndpoints(http, { siteUrl, run, present });
   addUnsubscribePost(http, { siteUrl, run, present });
-  addOwnerActions(http, { siteUrl, run, present });
+  addOwnerActionPosts(http, { siteUrl, run, present });
   addPages(http, { pages, siteUrl, countVisit });
   addErrorAnswers(http, pages);
   return http;
@@ -116,7 +115,7 @@ function addHeaders(http: FastifyInstance, headers: Record<string, string>, stop
 /** Logs each request without personal data: no IP address, query or unknown path. Health checks have level debug. */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
   const route = request.routeOptions.url;
-  const address = addressOf(request);
+  const address = pathOf(request);
   request.log[healthChecks.has(address) ? "debug" : "info"](
     {
       method: request.method,

@@ -1,5 +1,4 @@
 // R-COMMAND-8, R-RUN-4, R-MAIL-6
-import { once } from "node:events";
 import { createServer as createSite } from "node:https";
 import { createServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
@@ -9,12 +8,12 @@ import { checkLinksOutside } from "../newsletter/check/check-outside.ts";
 import { createHeartbeat } from "../owner/alerts/heartbeat.ts";
 import { checkMailServer } from "../owner/commands/doctor/mail-server-check.ts";
 import { checkSite, probeSite } from "../owner/commands/doctor/site-check.ts";
-import { readSettings } from "../settings.ts";
-import { storeProblem } from "../start-problem.ts";
+import { settingsIn, storeProblem } from "../start-problem.ts";
 import { openStore } from "../store/store.ts";
 import { type Certificate, makeCertificate } from "../testing/certificate.ts";
 import { fakeClock } from "../testing/fake-clock.ts";
 import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
+import { listenOnFreePort } from "../testing/free-port.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { certificateProblem } from "./certificate-problem.ts";
 
@@ -64,11 +63,8 @@ const connections: Record<string, (certificate: Certificate) => Promise<string[]
         });
       }),
     );
-    const read = readSettings({ DATABASE_URL: `postgres://localhost:${port}/site?sslmode=verify-full` });
-    if (!read.ok) throw new Error(read.problems.join());
-    const error: unknown = await openStore(read.settings).catch((reason) =>
-      storeProblem(reason, read.settings),
-    );
+    const settings = settingsIn({ DATABASE_URL: `postgres://localhost:${port}/site?sslmode=verify-full` });
+    const error: unknown = await openStore(settings).catch((reason) => storeProblem(reason, settings));
     return [String(error)];
   },
   HEARTBEAT_URL: async (certificate) => {
@@ -108,8 +104,6 @@ async function startSite({ key, cert }: Certificate): Promise<string> {
 }
 
 async function listening(server: Server): Promise<number> {
-  await once(server.listen(0, "localhost"), "listening");
   closing.push(() => server.close());
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return listenOnFreePort(server, "localhost");
 }

@@ -20,8 +20,8 @@ const issues = readBuiltIssues().issues.filter(({ draft }) => !draft);
 async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(buildFolder, "client");
   const { renderPage } = await import(pathToFileURL(`${buildFolder}server/index.js`).href);
-  const show = createIssuePages({ pages, buildFolder, issues, renderPage });
-  await show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
+  const publish = createIssuePages({ pages, buildFolder, issues, renderPage });
+  await publish(issues.map(({ thursday }) => ({ thursday, frozen_at })));
   return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
 }
 

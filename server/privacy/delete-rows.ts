@@ -91,13 +91,15 @@ async function stillQuarantined(
 ): Promise<readonly Root[]> {
   const quarantined = new Set<string>();
   for (const table of ["enquiries", "subscriptions"] as const) {
-    const rows = tx
+    const rows = await tx
       .withPlugin(emptyLists)
       .selectFrom(table)
       .select("id")
       .where("id", "in", idsIn(table, roots))
-      .where("held", "is not", null);
-    for (const { id } of await (kind === "postgres" ? rows.forUpdate() : rows).execute()) quarantined.add(id);
+      .where("held", "is not", null)
+      .$if(kind === "postgres", (found) => found.forUpdate())
+      .execute();
+    for (const { id } of rows) quarantined.add(id);
   }
   return roots.filter(({ id }) => quarantined.has(id));
 }
@@ -108,8 +110,9 @@ async function subjectsBeingSent(
   { kind }: Store,
   roots: readonly Root[],
 ): Promise<Set<string>> {
-  const mails = mailsOf(tx, roots);
-  const rows = await (kind === "postgres" ? mails.forUpdate() : mails).execute();
+  const rows = await mailsOf(tx, roots)
+    .$if(kind === "postgres", (mails) => mails.forUpdate())
+    .execute();
   const now = await timeIn(tx, kind);
   return new Set(
     rows

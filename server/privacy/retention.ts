@@ -3,7 +3,7 @@ import { expiredBefore, retentionPeriods } from "../../contract/retention-period
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
-import { removeOrphanedMailFiles } from "../mail/transport/orphaned-mail-files.ts";
+import { removeOrphanedMailFiles } from "../mail/transport/mail-folder.ts";
 import type { EventLog } from "../monitoring/log.ts";
 import { deleteOldDeliveries } from "../newsletter/schedule/delete-old-deliveries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";

@@ -3,14 +3,11 @@ import { hourMs } from "../durations.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
-interface EnquiryToScore extends Arrival {
+interface EnquiryToScore {
+  honeypot: boolean;
   pageAge?: number | undefined;
   name: string;
   message: string;
-}
-
-interface Arrival {
-  honeypot: boolean;
 }
 
 /** Returns the reasons to quarantine a new enquiry, or null if there are none. */
@@ -50,7 +47,7 @@ export function enquirySpamReasons({
 }
 
 /** Returns the reasons to quarantine a signup, or null if there are none. */
-export function signupSpamReasons({ honeypot }: Arrival): string | null {
+export function signupSpamReasons({ honeypot }: { honeypot: boolean }): string | null {
   return reasonsIn({ honeypot: honeypot ? 2 : 0 });
 }
 

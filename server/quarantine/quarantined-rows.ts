@@ -1,7 +1,7 @@
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
-import { countOf } from "../store/count.ts";
 import type { Schema } from "../store/schema.ts";
+import { countOf } from "../store/store.ts";
 
 /** A quarantined enquiry or signup. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { dayMs } from "../durations.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
+import { lock } from "../store/store.ts";
 
 /** Returns points for links to many sites. Links to one site count once: people paste logs and lists of their pages. */
 export function manyLinks(text: string): number {
@@ -66,9 +67,8 @@ export async function otherSenders(
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Concurrent enquiries with the same text wait for each other. The first number separates these locks from others.
-  if (kind === "postgres")
-    await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
+  // Concurrent enquiries with the same text wait for each other.
+  await lock(tx, kind, "spam-text", fingerprint);
   const latest = await tx
     .selectFrom("enquiries")
     .select("email")

@@ -13,14 +13,14 @@ interface KeyClaim {
 }
 
 /** A command as it arrived. Without a key, each JSON request is new; a form with the same content is a repetition. */
-export interface Arrival {
+export interface IdempotencySource {
   /** The `Idempotency-Key` header as received, or null. */
   idempotencyKey: string | null;
   channel: "json" | "form";
 }
 
 /** Returns the key to claim, or null if the command is new in any case. @param content a hash of a form's content */
-export function keyOf({ idempotencyKey, channel }: Arrival, content: string) {
+export function keyOf({ idempotencyKey, channel }: IdempotencySource, content: string) {
   if (idempotencyKey !== null) return { key: idempotencyKey, validForMs: null };
   return channel === "form" ? { key: contentKey(content), validForMs: 10 * minuteMs } : null;
 }

@@ -15,7 +15,7 @@ export async function migrate(
   for (const migration of migrations) {
     await retryOnDeadlock(() =>
       transaction(async (tx) => {
-        await lockMigrations(tx, kind);
+        if (kind === "postgres") await lockMigrations(tx);
         await createRecord(tx);
         if (await isApplied(tx, migration)) return;
         for (const statement of migration.statements) await sql.raw(statement).execute(tx);
@@ -56,6 +56,12 @@ export function ownMigrations(): Migration[] {
   );
 }
 
+/** The tables of this version, each after those that it refers to. */
+export function tableNames(): string[] {
+  const statements = ownMigrations().flatMap((migration) => migration.statements);
+  return ["migrations", ...statements.flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? [])];
+}
+
 /** Parses migration files, keyed by path, and sorts them by number. @throws Error for an invalid name */
 export function readMigrations(files: Record<string, string>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
@@ -81,9 +87,7 @@ function statements(text: string): string[] {
     .filter((statement) => statement !== "");
 }
 
-/** SQLite needs no lock, because its transactions are exclusive (BEGIN IMMEDIATE). */
-async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
-  if (kind === "sqlite") return;
+async function lockMigrations(tx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
 }

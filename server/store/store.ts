@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { migrate } from "./migrate.ts";
 import { fillNoticeColumns } from "./notice-columns.ts";
 import { openPostgres } from "./postgres.ts";
@@ -23,20 +23,23 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /**
  * Creates a store that opens on its first transaction. If opening fails, the next transaction tries again. Leaves a
  * newer schema as it is, so that old and new servers can run side by side during an upgrade.
- * @param first runs before anything is stored
+ * @param beforeOpen runs before anything is stored
  */
-export function createStore(settings: StoreSettings, first: () => Promise<void> = async () => {}): Store {
+export function createStore(
+  settings: StoreSettings,
+  beforeOpen: () => Promise<void> = async () => {},
+): Store {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const db =
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
   const run: RunTransaction =
     kind === "sqlite" ? serializeTransactions(db) : (work) => db.transaction().execute(work);
-  const unopened: RunTransaction = (work) => withErrorsNamed(() => run(work));
+  const runRaw: RunTransaction = (work) => withErrorsNamed(() => run(work));
   let opening: Promise<void> | null = null;
   const open = () => {
-    opening ??= withErrorsNamed(first)
-      .then(() => migrate(unopened, kind))
-      .then(() => unopened(fillNoticeColumns))
+    opening ??= withErrorsNamed(beforeOpen)
+      .then(() => migrate(runRaw, kind))
+      .then(() => runRaw(fillNoticeColumns))
       .catch((error) => {
         opening = null;
         throw error;
@@ -45,7 +48,7 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
   };
   const transaction: Store["transaction"] = async (work) => {
     await open();
-    return unopened(work);
+    return runRaw(work);
   };
   return {
     kind,
@@ -91,6 +94,14 @@ async function withErrorsNamed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Counts the rows that a query finds. */
+export async function countOf<Tables extends keyof Schema>(
+  query: SelectQueryBuilder<Schema, Tables, object>,
+): Promise<number> {
+  const counting = query.select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await counting.executeTakeFirstOrThrow()).count;
+}
+
 /** The database's time, the same for all servers even if their clocks differ. */
 export function databaseTime(kind: StoreKind): RawBuilder<number> {
   return kind === "sqlite"
@@ -103,3 +114,20 @@ export async function timeIn(db: Kysely<Schema>, kind: StoreKind): Promise<numbe
   const { rows } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(db);
   return Number(rows[0]?.now);
 }
+
+/**
+ * Takes a lock until the transaction ends, so that only one server at a time does this work for this key. SQLite needs
+ * no lock, because its transactions run one at a time.
+ */
+export async function lock(
+  tx: Transaction<Schema>,
+  kind: StoreKind,
+  name: keyof typeof lockNumbers,
+  key: string,
+): Promise<void> {
+  if (kind === "postgres")
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockNumbers[name])}, hashtext(${key}))`.execute(tx);
+}
+
+/** The first numbers of PostgreSQL's advisory locks: arbitrary, but the same for all servers. */
+const lockNumbers = { mailbox: 5151, "spam-text": 5153 } as const;

@@ -6,7 +6,7 @@ import type { Answer, Endpoint, EndpointContext } from "../endpoint.ts";
 import { addressKey, mailboxOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { signupSpamReasons } from "../quarantine/quarantine-reasons.ts";
-import { type Arrival, claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
+import { claimKey, type IdempotencySource, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
 import {
   invalidSignup,
@@ -29,7 +29,7 @@ export const addSubscriber = {
 } satisfies Endpoint<SignupSubmission>;
 
 /** A parsed signup and how it arrived. */
-export interface SignupSubmission extends Arrival {
+export interface SignupSubmission extends IdempotencySource {
   signup: ParsedSignup;
 }
 

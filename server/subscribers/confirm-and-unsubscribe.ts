@@ -2,8 +2,8 @@ import { addresses } from "../../contract/addresses.ts";
 import type { Answer, Endpoint, EndpointContext } from "../endpoint.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { contentKey } from "../store/idempotency.ts";
+import { lock } from "../store/store.ts";
 import { signupContent } from "./add-subscriber.ts";
-import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { findByLink, readSubscription, readUnsubscribeToken } from "./subscription-links.ts";
@@ -29,7 +29,8 @@ async function confirm(
     const confirmed = now();
     const linked = await findByLink(tx, { token, purpose: "confirm", now: confirmed });
     if (linked === null) return false;
-    await lockMailbox(tx, store.kind, linked.mailbox);
+    // Two tabs must not both confirm a signup.
+    await lock(tx, store.kind, "mailbox", linked.mailbox);
     // Reads the row again, because another request may have changed it.
     const asked = await readSubscription(tx, linked.id);
     if (asked === undefined || asked.left_at !== null) return false;
@@ -60,7 +61,7 @@ export async function unsubscribe(
       ? await readSubscription(tx, id)
       : await findByLink(tx, { token, purpose: "leave", now: left });
     if (!linked) return id !== null;
-    await lockMailbox(tx, store.kind, linked.mailbox);
+    await lock(tx, store.kind, "mailbox", linked.mailbox);
     await tx
       .updateTable("subscriptions")
       .set({ left_at: left })

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { countOf } from "../store/count.ts";
 import type { Schema } from "../store/schema.ts";
+import { countOf } from "../store/store.ts";
 
 export function countSubscribers(db: Kysely<Schema>): Promise<number> {
   return countOf(onList(db));

@@ -2,9 +2,8 @@ import type { Transaction } from "kysely";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, RenderSkip } from "../mail/transport/mail-transport.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import { lock, type Store } from "../store/store.ts";
 import { mailWaits } from "./mail-limits.ts";
-import { lockMailbox } from "./mailbox-lock.ts";
 import { isOnList } from "./mailing-list.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 import { makeLink, readSubscription, type Subscription } from "./subscription-links.ts";
@@ -23,7 +22,8 @@ export function subscriberRenderer(
       const welcome = row.kind === "welcome";
       const mailbox = (await readSubscription(tx, row.subject_id))?.mailbox;
       if (mailbox === undefined) return unneeded;
-      await lockMailbox(tx, store.kind, mailbox);
+      // Two servers must not both send the last email that the daily limit allows.
+      await lock(tx, store.kind, "mailbox", mailbox);
       // Reads the subscription again under the lock, because another server may have changed it.
       const subscription = await readSubscription(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;

@@ -1,11 +1,11 @@
-// R-RUN-7
+// R-RUN-7, R-DATA-2
 import { chmod, mkdir, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { dayMs } from "../durations.ts";
-import { enqueue } from "../mail/outbox/enqueue.ts";
-import { noteJobRun } from "../store/job-runs.ts";
+import { mailboxHash, recordErasure } from "../privacy/erasures.ts";
+import { lastRun } from "../store/last-run.ts";
 import { openStore } from "../store/store.ts";
+import { writeEnquiry } from "../testing/fixtures/write-enquiry.ts";
 import { startTestSite } from "../testing/started-site.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -56,21 +56,18 @@ describe("only this user can read what is in DATA_DIR", () => {
   }
 });
 
-test("20. after a month without a server, a new one sends no old email, and logs why", async () => {
+test("20. 52. before anything is sent, a start erases what a backup brought back, and records that it runs", async () => {
   const { settings, remove } = await createTestDatabase("sqlite");
   const store = await openStore(settings);
-  const long = Date.now() - 31 * dayMs;
-  await noteJobRun(store, "server", long);
-  await store.transaction((tx) =>
-    enqueue(tx, { kind: "enquiry", subjectId: "s", now: long, messageIdDomain: "site.test" }),
-  );
-  const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });
+  const secret = "s".repeat(32);
+  await writeEnquiry({ store, now: () => 1, messageIdDomain: "site.test" });
+  const erasure = { hash: mailboxHash("jane@example.org", secret), at: 2 };
+  await recordErasure({ store, dataDir: settings.dataDir }, erasure);
+  const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir, SECRET: secret });
   await site.stop();
-  expect(await store.db.selectFrom("outbox").select("state").execute()).toEqual([{ state: "waiting" }]);
-  expect(site.log.join("")).toMatch(
-    /"level":50.*the clock says .*, but a server last ran on this database on /,
-  );
+  expect(await store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
   expect(await readdir(settings.dataDir)).not.toContain("mail");
+  expect(await lastRun(store.db)).toBeGreaterThan(1);
   await store.close();
   await remove();
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
+import { listenOnFreePort } from "./free-port.ts";
 
 /** Accepts connections and sends `greeting`, but nothing after that. */
 export async function startSilentServer(greeting = ""): Promise<{ port: number; close(): Promise<void> }> {
@@ -9,12 +10,9 @@ export async function startSilentServer(greeting = ""): Promise<{ port: number; 
     socket.on("error", () => {});
     socket.resume();
     if (greeting !== "") socket.write(`${greeting}\r\n`);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  });
   return {
-    port: address.port,
+    port: await listenOnFreePort(server),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

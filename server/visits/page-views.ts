@@ -1,9 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
-import { countOf } from "../store/count.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import { countOf, type Store } from "../store/store.ts";
 
 export type PageViews = Selectable<Schema["page_views"]>;
 

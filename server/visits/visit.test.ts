@@ -1,6 +1,6 @@
 // R-DATA-6
 import { describe, expect, test } from "vitest";
-import { referringHost, visitFrom } from "./visit.ts";
+import { referringHost, visitFrom } from "./visits.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";

@@ -1,17 +1,17 @@
 import type { PhrasingContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import type { Words } from "../../contract/newsletter/issue.ts";
+import type { Inline } from "../../contract/newsletter/issue.ts";
 import { lineOf } from "../markdown/tree.ts";
 
 /** Returns null, which stands for what is left out. */
 export type ReportProblem = (line: number, what: string) => null;
 
-/** Converts phrasing content to the inline text (`Words`) of an issue. */
-export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Words[] {
+/** Converts phrasing content to the inline text (`Inline`) of an issue. */
+export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Inline[] {
   return nodes.flatMap((node) => wordOf(node, told) ?? []);
 }
 
-function wordOf(node: PhrasingContent, told: ReportProblem): Words | null {
+function wordOf(node: PhrasingContent, told: ReportProblem): Inline | null {
   const line = lineOf(node);
   switch (node.type) {
     case "text":

@@ -1,8 +1,8 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { localTime, singleLine } from "../../mail/layout/format.ts";
+import type { LabelledLink } from "../../mail/layout/letter.tsx";
 import { actionLink } from "../../mail/notices/action-token.ts";
-import { noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { answerLinks, enquirySubject, replyToVisitor } from "../email/enquiry-email.tsx";
 import { answerWithinMs, type Reminder } from "./reminders.ts";
@@ -31,7 +31,6 @@ export function reminderMail(
       }),
       heading: alone ? words.heading.one : words.heading.more.replace("{count}", String(count)),
       paragraphs: [words.text, alone ? words.how.one : words.how.more],
-      facts: [],
       items: shown.map((enquiry) => ({
         id: enquiry.id,
         facts: [
@@ -43,7 +42,6 @@ export function reminderMail(
         links: answerLinks(enquiry.id, links),
       })),
       forAll: alone ? [] : answerAllLinks({ at, count }, links),
-      actions: [],
       notes: count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [],
     },
     facts,
@@ -54,7 +52,7 @@ export function reminderMail(
 function answerAllLinks(
   { at, count }: { at: number; count: number },
   links: { siteUrl: string; secret: string; now: number },
-): OwnerLink[] {
+): LabelledLink[] {
   return (["answered-all", "not-needed-all"] as const).map((action) => ({
     label: ownerNotices.answerAll[action].replace("{count}", String(count)),
     href: actionLink({ action, subject: String(at) }, links),

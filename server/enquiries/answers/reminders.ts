@@ -2,9 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { isNight, nightEnds, onWallClock, timeOn } from "../../daytime.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../mail/notices/notices.ts";
-import { countOf } from "../../store/count.ts";
 import type { Schema } from "../../store/schema.ts";
-import type { Store } from "../../store/store.ts";
+import { countOf, type Store } from "../../store/store.ts";
 
 /**
  * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about

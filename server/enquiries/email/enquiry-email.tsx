@@ -6,9 +6,10 @@ import { parseAddress } from "../../../contract/email-address.ts";
 import { site } from "../../../site.config.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, FactTable, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
-import { localTime, singleLine } from "../../mail/layout/format.ts";
+import { factsAsText, linksAsText, localTime, singleLine } from "../../mail/layout/format.ts";
+import type { LabelledLink } from "../../mail/layout/letter.tsx";
 import { actionLink } from "../../mail/notices/action-token.ts";
-import { factsAsText, linksAsText, type OwnerLink, ownerMail } from "../../mail/notices/owner-mail.ts";
+import { ownerMail } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
@@ -91,14 +92,14 @@ export const enquiryForms: Readonly<
 interface EnquiryMailFacts extends Pick<Settings, "mailFrom" | "contactTo"> {
   messageId: string;
   /** Links that mark the enquiry as answered or as needing no answer. */
-  answered: readonly OwnerLink[];
+  answered: readonly LabelledLink[];
 }
 
 /** Creates the links that mark an enquiry as answered or as needing no answer. */
 export function answerLinks(
   id: string,
   links: { siteUrl: string; secret: string; now: number },
-): OwnerLink[] {
+): LabelledLink[] {
   return (["answered", "not-needed"] as const).map((action) => ({
     label: ownerNotices.answer[action],
     href: actionLink({ action, subject: id }, links),

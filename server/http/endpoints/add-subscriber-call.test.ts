@@ -2,6 +2,7 @@
 import { StatementSync } from "node:sqlite";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
+import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
@@ -27,19 +28,23 @@ describe("addSubscriber", () => {
     expect(await subscriptions()).toMatchObject([{ page }]);
   });
 
-  test.each<[string, unknown]>([
-    ["no address", { list: "newsletter" }],
-    ["no list", { emailaddress: signup.emailaddress }],
-    ["a list we don't have", { ...signup, list: "everything" }],
-    ["an unknown field", { ...signup, page: "home" }],
-    ["40. a line break", { ...signup, emailaddress: "mia@orchard.example\r\nBcc: v@d.example" }],
-  ])("43. refuses %s as invalid", async (_name, payload) => {
-    const answer = await call(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
-      error: { type: "invalid", message: expect.any(String), details: expect.stringMatching(/\w.*\.$/) },
-    });
-    expect(await subscriptions()).toEqual([]);
+  const form = { ...signup, page: "home" };
+  test.each([
+    ["no address", parseSignupCall({ list: "newsletter" }, "api")],
+    ["no list", parseSignupCall({ emailaddress: signup.emailaddress }, "api")],
+    ["a list we don't have", parseSignupCall({ ...signup, list: "everything" }, "api")],
+    ["an unknown field", parseSignupCall(form, "api")],
+    [
+      "40. a line break",
+      parseSignupCall({ ...signup, emailaddress: "mia@a.example\r\nBcc: v@d.example" }, "api"),
+    ],
+    ["a form without a page", parseSignupForm({ ...form, page: "" })],
+    ["a form of a page we don't have", parseSignupForm({ ...form, page: "elsewhere" })],
+    ["a form with a list we don't have", parseSignupForm({ ...form, list: "all" })],
+    ["a form with an unknown field", parseSignupForm({ ...form, more: "x" })],
+  ])("43. refuses %s as invalid", (_name, parsed) => {
+    const details = expect.stringMatching(/\w.*\.$/);
+    expect(parsed).toMatchObject({ ok: false, error: { type: "invalid", details } });
   });
 });
 

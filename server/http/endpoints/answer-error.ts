@@ -9,7 +9,7 @@ import {
 } from "../../../contract/call-error.ts";
 import { errorReason } from "../../../contract/error-reason.ts";
 import { codeLocation, nameOf } from "../../monitoring/error-facts.ts";
-import { addressOf } from "../http-server.ts";
+import { pathOf } from "../http-server.ts";
 import { UndecodableForm } from "../protection/request-bodies.ts";
 
 /** Sends an error as JSON. `sendEmail` has its own format: `code` is the error's type, and `reason` its full text. */
@@ -19,7 +19,7 @@ export function answerError(
   { error, retryAfterSeconds }: { error: CallError; retryAfterSeconds?: number },
 ) {
   const { type, message, details } = error;
-  const isEmail = addressOf(request) === "/api/sendEmail";
+  const isEmail = pathOf(request) === "/api/sendEmail";
   return withErrorHead(reply, error, retryAfterSeconds).send({
     error: isEmail ? { code: type, reason: errorReason(error) } : { type, message, details },
   });

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { errors } from "../../../content/errors.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { openStore, type Store } from "../../store/store.ts";
@@ -74,8 +73,7 @@ const enquiries = () => store.db.selectFrom("enquiries").selectAll().execute();
 
 const mia = "mia@orchard.example";
 const signup = { emailaddress: mia, list: "newsletter", page: "home" };
-const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
-  post("/newsletter", { ...signup, ...change });
+const signUp = (change: Partial<typeof signup> = {}) => post("/newsletter", { ...signup, ...change });
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
 /**
@@ -166,25 +164,14 @@ test("a visitor signs up, confirms and unsubscribes with posted forms and real e
   expect((await post(toConfirm, {})).to).toBe("/newsletter/expired");
 });
 
-describe("a refused signup form is answered with its page", () => {
-  test("with the error and the typed values", async () => {
-    const answer = await signUp({ emailaddress: "mia@nowhere" });
-    expectPage(answer, 400, "The part after the @ must be a domain name like example.org.");
-    const { document } = parseHTML(answer.html);
-    const invalid = document.querySelector("[aria-invalid=true][autofocus]");
-    expect(invalid?.getAttribute("value")).toBe("mia@nowhere");
-    expect(document.querySelector("dialog[open]")).toBeNull();
-    expect(await subscriptions()).toEqual([]);
-  });
-
-  test.each([
-    ["no page", { page: "" }],
-    ["a page we don't have", { page: "elsewhere" }],
-    ["a list we don't have", { list: "all" }],
-    ["an unknown field", { more: "x" }],
-  ])("43. %s: 400", async (_name, change) => {
-    expectPage(await signUp(change), 400, errors.addSubscriber.title, "This signup could not be read.");
-  });
+test("a refused signup form is answered with its page, with the error and the typed values", async () => {
+  const answer = await signUp({ emailaddress: "mia@nowhere" });
+  expectPage(answer, 400, "The part after the @ must be a domain name like example.org.");
+  const { document } = parseHTML(answer.html);
+  const invalid = document.querySelector("[aria-invalid=true][autofocus]");
+  expect(invalid?.getAttribute("value")).toBe("mia@nowhere");
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  expect(await subscriptions()).toEqual([]);
 });
 
 function wordsOf(html: string): string {

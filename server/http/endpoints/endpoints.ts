@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallError } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import type { Answer, Arrived, Endpoint, EndpointContext, Parsed, Refusal } from "../../endpoint.ts";
+import type { Answer, Endpoint, EndpointContext, Parsed, Refusal, RequestMeta } from "../../endpoint.ts";
 import { sendContactEmail } from "../../enquiries/send-contact-email.ts";
 import { sendEmail } from "../../enquiries/send-email.ts";
 import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
@@ -39,7 +39,7 @@ function serve(http: FastifyInstance, name: string, endpoint: Endpoint, parts: E
   const { page, readForm, readJson, refusals, next } = endpoint;
   const { present } = parts;
   const check = createCheck(http, parts.siteUrl, refusals);
-  const run = async (parsed: Parsed<unknown>, arrived: Arrived): Promise<Answer> =>
+  const run = async (parsed: Parsed<unknown>, arrived: RequestMeta): Promise<Answer> =>
     parsed.ok ? parts.run(refusals, (context) => endpoint.run({ ...arrived, ...parsed }, context)) : parsed;
 
   // A refused form is still read, so that its page can show what was typed.

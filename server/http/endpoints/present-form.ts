@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
 import type { RenderPage } from "../../../contract/render-page.ts";
-import { addressOf } from "../http-server.ts";
+import { pathOf } from "../http-server.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { createRateLimit, limits } from "../protection/admission.ts";
@@ -33,7 +33,7 @@ export function createFormPresenter(
 
   /** Returns the prebuilt page, or undefined if there is none. In development nothing is prebuilt. */
   function builtFor(request: FastifyRequest, error: CallError | null) {
-    return refusedPages.get(refusedPageAt(addressOf(request), error));
+    return refusedPages.get(refusedPageAt(pathOf(request), error));
   }
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {

@@ -62,7 +62,7 @@ async function built() {
 
 async function startedWith(buildFolder: string) {
   const pages = readPageFiles(buildFolder, "client");
-  const show = createIssuePages({ pages, buildFolder, issues, renderPage });
+  const publish = createIssuePages({ pages, buildFolder, issues, renderPage });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
   /**
    * For each slug, returns true if the issue appears everywhere, false if it appears nowhere, otherwise a value for
@@ -87,7 +87,7 @@ async function startedWith(buildFolder: string) {
         return [issue.slug, new Set(all).size === 1 ? places[0] : all];
       }),
     );
-  return { show, there, textAt };
+  return { publish, there, textAt };
 }
 
 const begun = ({ thursday }: Named) => ({ thursday, frozen_at: dueAt(thursday) });
@@ -95,25 +95,25 @@ const held = ({ thursday }: Named) => ({ thursday, frozen_at: null });
 
 test("71. once due, an issue is served and is in archive, feed and sitemap, also after a restart", async () => {
   await using folder = await built();
-  const { show, there } = await startedWith(folder.path);
+  const { publish, there } = await startedWith(folder.path);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": true, issue: true });
-  expect(await show([begun(c), begun(b)])).toEqual([c.thursday]);
+  expect(await publish([begun(c), begun(b)])).toEqual([c.thursday]);
   const after = { "issue-d": false, "issue-c": true, "issue-b": true, issue: true };
   expect(there()).toEqual(after);
-  expect(await show([begun(c), begun(b)])).toEqual([]);
+  expect(await publish([begun(c), begun(b)])).toEqual([]);
   const again = await startedWith(folder.path);
-  await again.show([begun(c), begun(b)]);
+  await again.publish([begun(c), begun(b)]);
   expect(again.there()).toEqual(after);
 });
 
 test("71. a held issue appears nowhere until it is released, even if the site was built after it was due; what names it stays", async () => {
   await using folder = await built();
-  const { show, there, textAt } = await startedWith(folder.path);
-  expect(await show([held(b)])).toEqual([]);
+  const { publish, there, textAt } = await startedWith(folder.path);
+  expect(await publish([held(b)])).toEqual([]);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": false, issue: true });
   expect(textAt("/llms-full.txt")).toContain(`Source: /contact\n\n${mention}`);
-  expect(await show([begun(d), held(c), held(b)])).toEqual([d.thursday]);
+  expect(await publish([begun(d), held(c), held(b)])).toEqual([d.thursday]);
   expect(there()).toEqual({ "issue-d": true, "issue-c": false, "issue-b": false, issue: true });
-  expect(await show([begun(d), begun(c), begun(b)])).toEqual([c.thursday, b.thursday]);
+  expect(await publish([begun(d), begun(c), begun(b)])).toEqual([c.thursday, b.thursday]);
   expect(there()).toEqual({ "issue-d": true, "issue-c": true, "issue-b": true, issue: true });
 });

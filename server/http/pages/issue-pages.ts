@@ -1,6 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress, picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
-import type { ShowIssues } from "../../newsletter/schedule/schedule.ts";
+import type { PublishIssues } from "../../newsletter/schedule/schedule.ts";
 import { type ListDependencies, renewIssueLists } from "./issue-lists.ts";
 import { type PageFile, readPageFiles } from "./page-files.ts";
 
@@ -9,19 +9,19 @@ import { type PageFile, readPageFiles } from "./page-files.ts";
  * issue that was put on hold before its publication has none of them, even if the build contains them.
  * @returns a function that updates the pages and returns the issues that became public
  */
-export function createIssuePages(dependencies: IssuePagesDependencies): ShowIssues {
+export function createIssuePages(dependencies: IssuePagesDependencies): PublishIssues {
   const { pages, buildFolder, issues } = dependencies;
   const built = new Map(pages);
   const isBuilt = (issue: Issue) => built.has(issueAddress(issue));
-  let shown = issues.filter(isBuilt);
+  let published = issues.filter(isBuilt);
 
   return async (rows) => {
     const next = issues.filter((issue) => {
       const row = rows.find(({ thursday }) => thursday === issue.thursday);
       return row ? row.frozen_at !== null : isBuilt(issue);
     });
-    const begun = next.filter((issue) => !shown.includes(issue));
-    if (begun.length === 0 && next.length === shown.length) return [];
+    const begun = next.filter((issue) => !published.includes(issue));
+    if (begun.length === 0 && next.length === published.length) return [];
     const files = new Map(built);
     // The newest is last, because its folder has the archive and the feed with all issues before it.
     for (const issue of next.toReversed().filter((each) => !isBuilt(each)))
@@ -37,7 +37,7 @@ export function createIssuePages(dependencies: IssuePagesDependencies): ShowIssu
     // Changes all pages at once, so that no list names an issue that has no page.
     pages.clear();
     for (const [address, file] of files) pages.set(address, file);
-    shown = next;
+    published = next;
     return begun.map(({ thursday }) => thursday);
   };
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { methodNotTaken } from "../../../contract/call-error.ts";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { xmlText } from "../../../contract/xml-text.ts";
 import type { CountVisit } from "../../visits/visits.ts";
-import { addressOf } from "../http-server.ts";
+import { answerError } from "../endpoints/answer-error.ts";
+import { pathOf } from "../http-server.ts";
 import { answerPage } from "./answer-page.ts";
-import { answerNotFound, standIns } from "./not-found.ts";
+import { answerNotFound, errorPages, standIns } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
 /** Serves GET and HEAD requests outside the API: pages and files from memory, otherwise the 404 page. */
@@ -15,7 +17,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
 
   // Uses one route for GET and HEAD, because Fastify's own HEAD route sends content-length 0 with a 304.
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = addressOf(request);
+    const address = pathOf(request);
     const file = pages.get(address);
     if (file) {
       if (file.indexed) countVisit(request.method, address, request.headers);
@@ -35,6 +37,33 @@ interface PagesDependencies {
   pages: Map<string, PageFile>;
   siteUrl: string;
   countVisit: CountVisit;
+}
+
+/**
+ * Responds with 405 and `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be called
+ * before the routes are added, because it collects their methods. Pages come and go while the server runs.
+ */
+export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
+  const ofRoutes = new Map<string, Set<string>>();
+  http.addHook("onRoute", ({ url, method }) => {
+    // Skips catch-all routes, because they match any path.
+    if (!url.includes("*")) ofRoutes.set(url, new Set(ofRoutes.get(url)).union(new Set([method].flat())));
+  });
+
+  http.addHook("onRequest", (request, reply, done) => {
+    const address = pathOf(request);
+    const ofPage = pages.has(address) && !standIns.has(address) ? ["GET", "HEAD"] : [];
+    const methods = [...ofPage, ...(ofRoutes.get(address) ?? [])];
+    if (methods.length === 0 || methods.includes(request.method)) return done();
+    reply.header("allow", [...new Set(methods)].sort().join(", "));
+    answerNotTaken(request, reply, address);
+  });
+
+  function answerNotTaken(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const page = pages.get(errorPages.methodNotTaken);
+    if (address.startsWith("/api/") || !page) return answerError(request, reply, { error: methodNotTaken });
+    return answerPage(request, reply, page, 405);
+  }
 }
 
 const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));

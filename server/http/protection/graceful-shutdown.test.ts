@@ -88,13 +88,11 @@ Promise.all(all).then((answers) => parentPort.postMessage(answers));
 test("14. requests on connections that are still waiting to be accepted at shutdown are answered", async () => {
   const http = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   http.post("/", async () => "taken");
-  await http.listen({ port: 0, host: "127.0.0.1" });
-  const address = http.server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const { port } = new URL(await http.listen({ port: 0, host: "127.0.0.1" }));
   const connected = new SharedArrayBuffer(4);
   const worker = new Worker(clients, {
     eval: true,
-    workerData: { port: address.port, count: 20, connected },
+    workerData: { port: Number(port), count: 20, connected },
   });
   const answered = once(worker, "message");
   // Blocks this thread until all clients have connected, so that the kernel has accepted the connections but the server

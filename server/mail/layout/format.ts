@@ -70,3 +70,13 @@ export function durationOf(milliseconds: number): string {
 }
 
 const durations = new Intl.DurationFormat("en-AU", { style: "long" });
+
+/** Formats names and values as plain text, one pair on each line. */
+export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
+  return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");
+}
+
+export function linksAsText(links: readonly { label: string; href: string }[]): string {
+  return links.map(({ label, href }) => `${label}:\n${href}`).join("\n");
+}

@@ -1,5 +1,6 @@
 import { site } from "../../../site.config.ts";
-import type { Mail, MailAddress } from "../transport/mail-transport.ts";
+import { type Letter, writeLetter } from "../layout/letter.tsx";
+import type { Mail } from "../transport/mail-transport.ts";
 
 export interface OwnerMailFacts {
   messageId: string;
@@ -8,8 +9,12 @@ export interface OwnerMailFacts {
   date: number;
 }
 
+export function noticeMail(notice: Letter, facts: OwnerMailFacts): Mail {
+  return ownerMail(writeLetter(notice), facts);
+}
+
 export function ownerMail(
-  words: OwnerMailWords,
+  words: Pick<Mail, "subject" | "text" | "html" | "replyTo" | "headers">,
   { messageId, mailFrom, contactTo, date }: OwnerMailFacts,
 ): Mail {
   return {
@@ -22,28 +27,4 @@ export function ownerMail(
     headers: { "Auto-Submitted": "auto-generated", ...words.headers },
     envelope: { from: mailFrom, to: contactTo },
   };
-}
-
-export interface OwnerMailWords {
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: MailAddress;
-  headers?: Record<string, string>;
-}
-
-/** Formats names and values as plain text, one pair on each line. */
-export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
-  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
-  return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");
-}
-
-/** An action with its label and link. */
-export interface OwnerLink {
-  label: string;
-  href: string;
-}
-
-export function linksAsText(links: readonly OwnerLink[]): string {
-  return links.map(({ label, href }) => `${label}:\n${href}`).join("\n");
 }

@@ -23,7 +23,7 @@ export function createDelivery({
   transport,
   render,
   maySend = async () => true,
-  ended = async () => {},
+  onNotAccepted = async () => {},
   log,
   markingTimeoutMs,
   stopping,
@@ -71,7 +71,7 @@ export function createDelivery({
         : new DeliveryFailure(`can't be sent: ${nameOf(error)}`, { scope: "message" });
     const ending = retryPolicy(failure, mail, clock.now());
     await finish(mail, ending);
-    await ended(mail, ending.state);
+    await onNotAccepted(mail, ending.state);
     const { state, last_error: reason } = ending;
     log[state === "waiting" ? "warn" : "error"](
       { mail: mail.id, kind: mail.kind, state, reason },
@@ -110,7 +110,7 @@ export interface DeliveryDependencies {
   /** Called when the mail server asks for the content. If it returns false, the email goes back to waiting. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;
   /** Called with the new state of an email that the mail server did not accept. */
-  ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
+  onNotAccepted?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
   markingTimeoutMs: number;
   stopping: AbortSignal;

@@ -19,25 +19,15 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
     .where("kind", "<>", "issue")
     .groupBy(["isMissed", "state"])
     .execute();
-  const count = (those: typeof rows, state: OutboxState) =>
-    those.reduce((total, row) => total + (row.state === state ? row.count : 0), 0);
-  const lostOf = (those: typeof rows): Record<LostState, number> => ({
-    refused: count(those, "refused"),
-    dead: count(those, "dead"),
-    "on-hold": count(those, "on-hold"),
-    unwritten: count(those, "unwritten"),
-  });
-  const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
-  return {
-    counts: {
-      waiting: count(rows, "waiting"),
-      sending: count(rows, "sending"),
-      sent: count(rows, "sent"),
-      ...lostOf(rows),
-    },
-    lost: lostOf(rows.filter((row) => row.isMissed)),
-    oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
-  };
+  const lost = { refused: 0, dead: 0, "on-hold": 0, unwritten: 0 };
+  const counts = { waiting: 0, sending: 0, sent: 0, ...lost };
+  let oldest = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    if (row.state in counts) counts[row.state as keyof typeof counts] += row.count;
+    if (row.isMissed && row.state in lost) lost[row.state as LostState] += row.count;
+    if (row.state === "waiting" || row.state === "sending") oldest = Math.min(oldest, row.oldest);
+  }
+  return { counts, lost, oldestUndelivered: Number.isFinite(oldest) ? now - oldest : null };
 }
 
 /** Whether the owner would miss the email if it never arrived. Alerts do not count, because they are repeated. */

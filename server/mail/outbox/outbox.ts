@@ -22,7 +22,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const stopping = new AbortController();
   const deliver = createDelivery({ ...dependencies, markingTimeoutMs, stopping: stopping.signal });
   const inFlight = new InFlight(pace);
-  let awake = new AbortController();
+  let sleep = new AbortController();
   /** Consecutive connection failures. */
   let failures = 0;
   /** The `performance.now()` timestamp of the last update of `failures`. */
@@ -33,7 +33,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       // Reset before the query, so that an email stored during it wakes the loop.
-      awake = new AbortController();
+      sleep = new AbortController();
       if (mustPause) {
         mustPause = false;
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
@@ -43,7 +43,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         // Lets other work run, because emails that need no network would block the process with SQLite calls.
         await setImmediate();
       } else if (!mustPause) {
-        await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
+        await clock.wait(pollMs, AbortSignal.any([stopping.signal, sleep.signal]));
       }
     }
     await inFlight.allDone();
@@ -81,14 +81,14 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     lastOutcomeAt = performance.now();
     failures = failed ? failures + 1 : 0;
     mustPause = failed;
-    if (failed) awake.abort();
+    if (failed) sleep.abort();
   }
 
   return {
     start: () => {
       running = run();
     },
-    wake: () => awake.abort(),
+    wake: () => sleep.abort(),
     stop: async () => {
       stopping.abort();
       const finished = new AbortController();

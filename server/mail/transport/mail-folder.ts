@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
 import { unlessMissing } from "../../monitoring/error-facts.ts";
+import type { Store } from "../../store/store.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
 /** The folder in which emails are stored if no mail server is configured. */
@@ -44,6 +45,32 @@ export async function removeMailFile(folder: string, messageId: string): Promise
   const file = path.join(folder, mailFileName(messageId));
   const results = await Promise.all([file, partOf(file)].map(removed));
   return results.includes(true);
+}
+
+/**
+ * Removes files older than `before` whose emails are not in the database. Newer files stay, because after a restore
+ * they may be the only copy of an enquiry.
+ * @returns the number of files removed
+ */
+export async function removeOrphanedMailFiles(
+  { store, dataDir }: { store: Store; dataDir: string },
+  before: number,
+): Promise<number> {
+  const folder = mailFolderIn(dataDir);
+  let count = 0;
+  for (const name of await unlessMissing(readdir(folder), [])) {
+    const [, id] = /^([0-9a-z]+)\.eml(?:\.part)?$/.exec(name) ?? [];
+    if (id === undefined) continue;
+    const file = path.join(folder, name);
+    const written = await stat(file).catch(() => null);
+    // The file may be gone, because a partial file is renamed once it is complete.
+    if (written === null || written.mtimeMs >= before) continue;
+    const mail = store.db.selectFrom("outbox").select("id").where("id", "=", id);
+    if ((await mail.executeTakeFirst()) !== undefined) continue;
+    await rm(file, { force: true });
+    count += 1;
+  }
+  return count;
 }
 
 function removed(file: string): Promise<boolean> {

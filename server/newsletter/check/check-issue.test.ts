@@ -8,7 +8,7 @@ import { readIssue } from "../../../vite/newsletter/read-issue.ts";
 import type { Dns } from "../../mail/domain/dns.ts";
 import { checkIssue } from "./check-issue.ts";
 import { checkLinksOutside, checkSender } from "./check-outside.ts";
-import type { IssueFinding } from "./finding.ts";
+import type { IssueFinding } from "./issue-finding.ts";
 
 const title = "What DNS promises";
 const summary =

@@ -4,7 +4,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { composeIssue, type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
+import { errorAt, type IssueFinding, warningAt } from "./issue-finding.ts";
 
 interface IssueSurroundings {
   sender: IssueSender;
@@ -49,15 +49,11 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
 function checkSubject(issue: Issue): IssueFinding[] {
   const { title, lines } = issue;
   const findings: IssueFinding[] = [];
+  const warn = (what: string, todo: string) => findings.push(warningAt(issue, lines.title, what, todo));
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = title.match(/\p{Lu}/gu) ?? [];
   if (letters.length > 5 && capitals.length > letters.length * 0.7)
-    findings.push(
-      warningAt(issue, lines.title, `the subject is in capitals: ${title}`, "write it as a sentence"),
-    );
-  if (/!\s*!/.test(title))
-    findings.push(
-      warningAt(issue, lines.title, `the subject has more than one !: ${title}`, "use one ! at most"),
-    );
+    warn(`the subject is in capitals: ${title}`, "write it as a sentence");
+  if (/!\s*!/.test(title)) warn(`the subject has more than one !: ${title}`, "use one ! at most");
   return findings;
 }

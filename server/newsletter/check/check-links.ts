@@ -1,7 +1,7 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
-import { allWords, readText } from "../../../contract/newsletter/walk-blocks.ts";
+import { allInlines, readText } from "../../../contract/newsletter/walk-blocks.ts";
 import { ownAddress } from "../../../contract/own-address.ts";
-import { errorAt, type IssueFinding } from "./finding.ts";
+import { errorAt, type IssueFinding } from "./issue-finding.ts";
 
 interface IssueLink {
   href: string;
@@ -10,7 +10,7 @@ interface IssueLink {
 }
 
 export function linksOf(issue: Issue): IssueLink[] {
-  return allWords(issue.blocks).flatMap((word) =>
+  return allInlines(issue.blocks).flatMap((word) =>
     word.type === "link" ? [{ href: word.href, text: readText(word.words), line: word.line }] : [],
   );
 }

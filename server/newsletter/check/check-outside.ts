@@ -7,7 +7,7 @@ import { checkSpf } from "../../mail/domain/spf-check.ts";
 import { certificateProblem } from "../../monitoring/certificate-problem.ts";
 import type { Settings } from "../../settings.ts";
 import { linksOf } from "./check-links.ts";
-import { type IssueFinding, warningAt } from "./finding.ts";
+import { type IssueFinding, warningAt } from "./issue-finding.ts";
 
 /** Requests each external URL in an issue once, with a timeout of `wait` milliseconds. Returns warnings of failures. */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {

@@ -1,6 +1,6 @@
 import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
 import { allBlocks } from "../../../contract/newsletter/walk-blocks.ts";
-import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
+import { errorAt, type IssueFinding, warningAt } from "./issue-finding.ts";
 
 const mostBytes = 200_000;
 
@@ -17,33 +17,18 @@ function checkPicture(
 ): IssueFinding[] {
   const { bytes = 0, transparent } = issue.pictures[file] ?? {};
   const findings: IssueFinding[] = [];
-  if (bytes > mostBytes)
-    findings.push(
-      errorAt(
-        issue,
-        line,
-        `${file} has ${bytes} bytes, but the limit is ${mostBytes}`,
-        "make it smaller: 1,200 pixels is wide enough",
-      ),
-    );
+  const warn = (what: string, todo: string) => findings.push(warningAt(issue, line, what, todo));
+  if (bytes > mostBytes) {
+    const what = `${file} has ${bytes} bytes, but the limit is ${mostBytes}`;
+    findings.push(errorAt(issue, line, what, "make it smaller: 1,200 pixels is wide enough"));
+  }
   if (transparent)
-    findings.push(
-      warningAt(
-        issue,
-        line,
-        `${file} is transparent, so dark lines disappear on a dark background`,
-        "give it an opaque background",
-      ),
+    warn(
+      `${file} is transparent, so dark lines disappear on a dark background`,
+      "give it an opaque background",
     );
   if (sameWords(alt, file.replace(/\.\w+$/, "")))
-    findings.push(
-      warningAt(
-        issue,
-        line,
-        `the description “${alt}” is only the name of the file ${file}`,
-        "describe what it shows",
-      ),
-    );
+    warn(`the description “${alt}” is only the name of the file ${file}`, "describe what it shows");
   return findings;
 }
 

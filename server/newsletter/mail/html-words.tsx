@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from "react";
-import type { Words } from "../../../contract/newsletter/issue.ts";
+import type { Inline } from "../../../contract/newsletter/issue.ts";
 import { emailColours } from "../../mail/layout/email-colours.ts";
 import { Link } from "../../mail/layout/email-parts.tsx";
 import { absoluteUrl, type MailFacts } from "./issue-links.ts";
 
-export function HtmlWords({ words, facts }: { words: readonly Words[]; facts: MailFacts }) {
+export function HtmlWords({ words, facts }: { words: readonly Inline[]; facts: MailFacts }) {
   return words.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     <Fragment key={index}>{wordHtml(each, facts)}</Fragment>
   ));
 }
 
-function wordHtml(word: Words, facts: MailFacts): ReactNode {
+function wordHtml(word: Inline, facts: MailFacts): ReactNode {
   switch (word.type) {
     case "text":
       return word.text;

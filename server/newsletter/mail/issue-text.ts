@@ -1,5 +1,5 @@
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
-import type { Block, Issue, Words } from "../../../contract/newsletter/issue.ts";
+import type { Block, Inline, Issue } from "../../../contract/newsletter/issue.ts";
 import { sender } from "../../mail/layout/email-layout.tsx";
 import { absoluteUrl, dayInWords, type MailFacts, webAddress } from "./issue-links.ts";
 
@@ -59,7 +59,7 @@ function blockText(block: Block, numberOf: NumberOf): string {
   }
 }
 
-function wordsText(words: readonly Words[], numberOf: NumberOf): string {
+function wordsText(words: readonly Inline[], numberOf: NumberOf): string {
   return words
     .map((word) => {
       if (word.type === "break") return "\n";

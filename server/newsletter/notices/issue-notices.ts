@@ -4,16 +4,16 @@ import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime, singleLine } from "../../mail/layout/format.ts";
+import type { Facts, Letter } from "../../mail/layout/letter.tsx";
 import { actionLink } from "../../mail/notices/action-token.ts";
-import { type NoticeText, noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import { compose, type Mail, type RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { countSubscribers } from "../../subscribers/mailing-list.ts";
 import { checkIssue } from "../check/check-issue.ts";
-import type { IssueFinding } from "../check/finding.ts";
+import type { IssueFinding } from "../check/issue-finding.ts";
 import { dayInWords } from "../mail/issue-links.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { countDeliveries } from "../send/finish-issue.ts";
@@ -86,7 +86,7 @@ async function noticeText(
   store: Store,
   subject: IssueNoticeSubject,
   context: IssueNoticeContext,
-): Promise<NoticeText | null> {
+): Promise<Letter | null> {
   const { kind, thursday, edition, issue } = subject;
   // Uses functions as replacements, because a title may contain a replacement pattern such as "$&".
   const title = singleLine(issue?.title ?? edition?.issue.title ?? "", 100);
@@ -106,8 +106,6 @@ async function noticeText(
   const filled = ({ subject, text }: { subject: string; text: readonly string[] }) => ({
     subject: fill(subject),
     paragraphs: text.map(fill),
-    facts: [],
-    actions: [],
   });
   const plain = filled(words[kind]);
   switch (kind) {
@@ -157,7 +155,7 @@ async function previewFacts(
   { dueAt }: Edition,
   { findings, faulty }: { findings: readonly IssueFinding[]; faulty: boolean },
   { settings }: IssueNoticeContext,
-): Promise<NoticeText["facts"]> {
+): Promise<Facts> {
   const { facts, nothing } = words;
   const count = await countSubscribers(store.db);
   return [
@@ -176,7 +174,7 @@ async function sendingTime(store: Store, count: number, dueAt: number, settings:
   return timeToSend(count, rate, firstDay);
 }
 
-async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
+async function progress(store: Store, issue: IssueRow): Promise<Facts> {
   const { facts } = words;
   const { sent, ...others } = await countDeliveries(store.db, issue.thursday);
   const names = Object.keys(others) as (keyof typeof others)[];

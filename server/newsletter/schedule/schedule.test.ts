@@ -2,14 +2,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, edition } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-import { gatherRecipients } from "../send/gather-recipients.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 import { issueRows } from "../send/issue-row.ts";
 import { holdAbandonedRuns } from "./abandoned-runs.ts";
-import { deleteOldDeliveries } from "./delete-old-deliveries.ts";
 import { type Edition, unfrozen } from "./freeze-issue.ts";
 
 const { thursday } = sampleIssue;
@@ -92,7 +90,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("an issue is sent even if its page cannot be published", async () => {
-    fixture.begin({ show: fail });
+    fixture.begin({ publish: fail });
     await fixture.untilEnded();
   });
 
@@ -150,20 +148,5 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await freezing;
     expect(await held).toBe(true);
     expect(await fixture.state()).toBe("held");
-  });
-
-  test("53. an issue's recipients are deleted 90 days after it was published, even if it never ended", async () => {
-    const { store } = fixture;
-    await fixture.subscribe(...people(3));
-    await fixture.addIssue(thursday);
-    await gatherRecipients(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
-    const change = (times: { due_at?: number; frozen_at?: number }) =>
-      store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
-    // Makes this an issue that was on hold for a long time and has just been sent.
-    await change({ due_at: Date.now() - 100 * 24 * hour });
-    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 0 });
-    await change({ frozen_at: Date.now() - 91 * 24 * hour });
-    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 4 });
-    expect(await fixture.deliveries()).toEqual({});
   });
 });

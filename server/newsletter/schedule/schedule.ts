@@ -12,17 +12,17 @@ import { createReminders } from "./owner-reminders.ts";
 export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;
   /** Publishes the issues that are due. Also called on startup. */
-  show: ShowIssues;
+  publish: PublishIssues;
   log: EventLog<"info" | "error">;
   pollMs?: number;
 }
 
 /** Publishes the issues that are due. @returns the dates of those that became public */
-export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
+export type PublishIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /** Creates the task that sends reminders, and freezes, publishes, queues and ends issues, by the database's clock. */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
-  const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;
+  const { store, clock, notify, sender, publish, log, pollMs = 2_000 } = dependencies;
   const remind = createReminders(dependencies);
 
   async function round(stopping: AbortSignal): Promise<void> {
@@ -56,7 +56,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   }
 
   async function showBegun(): Promise<void> {
-    for (const thursday of await show(await issueRows(store.db)))
+    for (const thursday of await publish(await issueRows(store.db)))
       log.info({ thursday }, "newsletter: an issue was published");
   }
 

@@ -31,11 +31,12 @@ async function gatherBatch(
   { kind }: Store,
   { thursday, from }: { thursday: string; from: string },
 ): Promise<boolean> {
-  const found = tx
+  const issue = await tx
     .selectFrom("newsletter_issues")
     .select(["state", "frozen_at", "gathered_to", "recipients"])
-    .where("thursday", "=", thursday);
-  const issue = await (kind === "sqlite" ? found : found.forUpdate()).executeTakeFirst();
+    .where("thursday", "=", thursday)
+    .$if(kind === "postgres", (found) => found.forUpdate())
+    .executeTakeFirst();
   if (issue?.state !== "gathering" || issue.frozen_at === null) return true;
   const next = await tx
     .selectFrom("subscriptions")

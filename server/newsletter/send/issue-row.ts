@@ -34,6 +34,11 @@ export async function issueState(
   kind: StoreKind,
   thursday: string,
 ): Promise<IssueState | null> {
-  const found = tx.selectFrom("newsletter_issues").select("state").where("thursday", "=", thursday);
-  return (await (kind === "sqlite" ? found : found.forUpdate()).executeTakeFirst())?.state ?? null;
+  const found = await tx
+    .selectFrom("newsletter_issues")
+    .select("state")
+    .where("thursday", "=", thursday)
+    .$if(kind === "postgres", (issue) => issue.forUpdate())
+    .executeTakeFirst();
+  return found?.state ?? null;
 }

@@ -17,25 +17,13 @@ import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./send-rate.ts";
 
 /** Creates the tasks that send newsletter issues to subscribers. */
-export function createNewsletter({
-  store,
-  settings,
-  secret,
-  clock,
-  editions,
-  brokenIssues,
-  show,
-  serverStart,
-  log,
-}: NewsletterDependencies): PeriodicTask[] {
-  const { siteUrl, newsletterSmtpUrl: smtpUrl, newsletterRate, dataDir } = settings;
-  const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
-  const shared = { store, clock, notify, log };
+export function createNewsletter({ settings, ...rest }: NewsletterDependencies): PeriodicTask[] {
+  const { siteUrl, newsletterSmtpUrl: smtpUrl, newsletterRate, dataDir, mailFrom } = settings;
+  const shared = { ...rest, notify: notifyByMail({ now: rest.clock.now, mailFrom }) };
   return [
-    createSchedule({ ...shared, editions, brokenIssues, sender: issueSender(settings), show, serverStart }),
+    createSchedule({ ...shared, sender: issueSender(settings) }),
     createIssueOutbox({
       ...shared,
-      secret,
       siteUrl,
       transport: smtpUrl === null ? createMailFolder(mailFolderIn(dataDir)) : createSmtpTransport(smtpUrl),
       rate: smtpUrl === null ? "unlimited" : newsletterRate,
@@ -61,7 +49,7 @@ export function createIssueOutbox({
     render: issueRenderer(store, { secret, siteUrl }),
     lease: leaseIssue(rate),
     maySend: checkBeforeSend(store, rate === null || rate === "unlimited" ? null : rate.perSecond),
-    ended: async ({ issue }, state) => {
+    onNotAccepted: async ({ issue }, state) => {
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
@@ -100,7 +88,7 @@ export interface IssueOutboxDependencies
 }
 
 interface NewsletterDependencies
-  extends Pick<ScheduleDependencies, "editions" | "brokenIssues" | "show" | "serverStart"> {
+  extends Pick<ScheduleDependencies, "editions" | "brokenIssues" | "publish" | "serverStart"> {
   store: Store;
   settings: Settings;
   secret: string;

@@ -7,7 +7,7 @@ import { createNewsletterFixture } from "../../testing/fixtures/newsletter-fixtu
 import { tokenIn } from "../../testing/newsletter-links.ts";
 import { releaseFromQuarantine } from "./settle-quarantined.ts";
 
-// `owner-actions.test.ts` tests the same for enquiries.
+// `owner-action-posts.test.ts` tests the same for enquiries.
 test.each(eitherDatabase)(
   "7. three concurrent releases of a signup send its confirmation email once, with a valid link, on %s",
   async (kind) => {

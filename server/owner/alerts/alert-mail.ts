@@ -3,9 +3,9 @@ import { newsletterNotices as issueWords } from "../../../content/newsletter-not
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import type { AlertAction, IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime } from "../../mail/layout/format.ts";
+import type { LabelledLink } from "../../mail/layout/letter.tsx";
 import { actionLink } from "../../mail/notices/action-token.ts";
-import { noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail, RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
@@ -45,7 +45,7 @@ export function writeAlertMail(
   const { title, text, command }: AlertWords = words.what[what];
   const actions = problems.flatMap((problem) => problem.actions ?? []);
   const severalIssues = new Set(actions.map(({ slug }) => slug)).size > 1;
-  const link = (action: AlertAction | IssueAction, subject: string, slug?: string): OwnerLink => ({
+  const link = (action: AlertAction | IssueAction, subject: string, slug?: string): LabelledLink => ({
     label: slug && severalIssues ? `${labels[action]} (${slug})` : labels[action],
     href: actionLink({ action, subject }, links),
   });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import type { MailKind, OutboxState } from "../../store/schema.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
+import { listenOnFreePort } from "../../testing/free-port.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
@@ -93,10 +93,9 @@ async function startMonitor() {
     asked.push(`${request.method} ${request.url} ${await text(request)}`);
     reply.writeHead(status, { location: "/elsewhere" }).end();
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
+  const port = await listenOnFreePort(server);
   return {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/hook`,
+    url: `http://127.0.0.1:${port}/hook`,
     asked,
     answer: (next: number) => {
       status = next;

@@ -1,10 +1,10 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { acceptEnquiry } from "../../enquiries/send-contact-email.ts";
 import { localTimeShort } from "../../mail/layout/format.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { writeEnquiry } from "../../testing/fixtures/write-enquiry.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { openTestStore } from "../../testing/test-database.ts";
@@ -25,12 +25,8 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
   });
 
   async function receive(name: string, at = received, honeypot = false): Promise<string> {
-    const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
-    await acceptEnquiry(
-      "sendContactEmail",
-      { enquiry, idempotencyKey: null, channel: "json", honeypot },
-      { store: server, now: () => at, messageIdDomain: "stackhouse.example" },
-    );
+    const context = { store: server, now: () => at, messageIdDomain: "stackhouse.example" };
+    await writeEnquiry(context, { name, message: "A till,\nplease.", honeypot });
     const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
     return (await rows.executeTakeFirstOrThrow()).id;
   }

@@ -1,9 +1,9 @@
 // R-COMMAND-5
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { acceptEnquiry } from "../../enquiries/send-contact-email.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createNewsletterFixture } from "../../testing/fixtures/newsletter-fixture.ts";
+import { writeEnquiry } from "../../testing/fixtures/write-enquiry.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
@@ -91,18 +91,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
   it("remove deletes everything about one address, and neither its enquiries nor anything about others", async () => {
     await everybody();
     await press("leave", "mia@orchard.example");
-    const enquiry = { name: "Mia", email: "mia@orchard.example", asciiEmail: true, message: "A till." };
-    await acceptEnquiry(
-      "sendContactEmail",
-      { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
-      {
-        store: fixture.store,
-        now: fixture.now,
-        messageIdDomain: "site.test",
-        enquiryEmailsPerHour: 60,
-        receipts: false,
-      },
-    );
+    await writeEnquiry({ ...fixture, messageIdDomain: "site.test" }, { email: "mia@orchard.example" });
     expect(await run("remove", "mia@ORCHARD.example")).toEqual({
       code: 0,
       err: "",

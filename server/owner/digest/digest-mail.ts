@@ -1,9 +1,9 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { QuarantineAction } from "../../../contract/owner-actions.ts";
 import { excerpt, localTime, singleLine } from "../../mail/layout/format.ts";
+import type { LetterItem } from "../../mail/layout/letter.tsx";
 import { actionLink } from "../../mail/notices/action-token.ts";
-import { type NoticeItem, noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { reasonsOf } from "../../quarantine/quarantine-reasons.ts";
 import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
@@ -25,14 +25,12 @@ export function digestMail(
     {
       subject: counted(count === 1 ? words.subject.one : words.subject.more),
       paragraphs: [words.text],
-      facts: [],
       items: shown.map((quarantined) => ({
         ...shownOf(quarantined),
         id: quarantined.row.id,
         links: [link("release", quarantined.row.id), link("delete", quarantined.row.id)],
       })),
       forAll: count > 1 ? [link("delete-all", name), link("release-all", name)] : [],
-      actions: [],
       notes: count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [],
     },
     facts,
@@ -40,7 +38,7 @@ export function digestMail(
 }
 
 /** Puts each text that a stranger wrote on one line, so that it cannot imitate the site's own lines. */
-function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
+function shownOf(quarantined: QuarantinedRow): Pick<LetterItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],
     [words.facts.why, reasonsInWords(quarantined.reasons)],

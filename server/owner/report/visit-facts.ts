@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { timeOn, weekBefore } from "../../daytime.ts";
-import type { NoticeText } from "../../mail/notices/notice-mail.tsx";
-import { countOf } from "../../store/count.ts";
+import type { Facts } from "../../mail/layout/letter.tsx";
 import type { Schema } from "../../store/schema.ts";
+import { countOf } from "../../store/store.ts";
 import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
 
 const words = ownerNotices.visits;
 
 /** Returns the visits in the week before a Monday, such as "2026-11-23". */
-export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<NoticeText["facts"]> {
+export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<Facts> {
   const week = { from: weekBefore(monday), until: monday };
   const pages = await viewsBy(db, "page", week);
   const before = await viewsBy(db, "page", { from: weekBefore(week.from), until: week.from });

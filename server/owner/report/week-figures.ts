@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
-import { countOf } from "../../store/count.ts";
 import type { Schema } from "../../store/schema.ts";
+import { countOf } from "../../store/store.ts";
 
 export interface WeekFigures {
   /** Enquiries that are not in quarantine. */

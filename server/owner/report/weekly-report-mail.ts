@@ -3,8 +3,8 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { timeOn, weekBefore } from "../../daytime.ts";
 import { durationOf, singleLine } from "../../mail/layout/format.ts";
-import { type NoticeText, noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import type { Facts } from "../../mail/layout/letter.tsx";
+import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
@@ -32,7 +32,7 @@ export async function weeklyReportMail(
   ) as [number, number, number];
   const weeks = Promise.all([weekFigures(db, from, to), weekFigures(db, before, from)]);
   const unread: unknown[] = [];
-  const readable = async (name: string, read: () => Promise<Rows>): Promise<Rows> => {
+  const readable = async (name: string, read: () => Promise<Facts>): Promise<Facts> => {
     try {
       return await read();
     } catch (error) {
@@ -52,7 +52,7 @@ export async function weeklyReportMail(
   if (unread.length === stored.length) throw unread[0];
   const disk = await readable(names.disk, () => diskFacts(place.dataDir));
   const mistakes = place.brokenIssues.flatMap((each) => each.mistakes).join("; ");
-  const broken: Rows = mistakes === "" ? [] : [[names.broken, mistakes]];
+  const broken: Facts = mistakes === "" ? [] : [[names.broken, mistakes]];
   const subject = await weeks.then(
     ([{ enquiries }]) =>
       (enquiries === 1 ? words.subject.one : words.subject.more).replace("{count}", String(enquiries)),
@@ -64,11 +64,9 @@ export async function weeklyReportMail(
   );
 }
 
-type Rows = NoticeText["facts"];
-
 type Weeks = [week: WeekFigures, last: WeekFigures];
 
-function enquiryFacts([week, last]: Weeks): Rows {
+function enquiryFacts([week, last]: Weeks): Facts {
   const { facts } = words;
   const waiting = week.waiting.slice(0, mostNames).map((name) => singleLine(name, 40));
   const others = week.waiting.length - waiting.length;
@@ -90,7 +88,7 @@ function enquiryFacts([week, last]: Weeks): Rows {
 
 const mostNames = 10;
 
-async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise<Rows> {
+async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise<Facts> {
   const { facts } = words;
   const issue = await db
     .selectFrom("newsletter_issues")
@@ -106,12 +104,12 @@ async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise
   ];
 }
 
-async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<Rows> {
+async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<Facts> {
   const { counts } = await outboxStatus(db, now);
   return [[words.facts.undelivered, String(counts.waiting + counts.sending)]];
 }
 
-async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<Rows> {
+async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<Facts> {
   const times = await lastJobRuns(db);
   const ago = (at: number | undefined) =>
     at === undefined ? words.never : words.ago.replace("{duration}", durationOf(now - at));
@@ -121,11 +119,11 @@ async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<Rows> {
   ];
 }
 
-async function diskFacts(dataDir: string): Promise<Rows> {
+async function diskFacts(dataDir: string): Promise<Facts> {
   return [[words.facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`]];
 }
 
-async function alertFacts(db: Kysely<Schema>, place: AlertSettings & { now: number }): Promise<Rows> {
+async function alertFacts(db: Kysely<Schema>, place: AlertSettings & { now: number }): Promise<Facts> {
   const alerts = await findAlerts(db, place);
   return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];
 }

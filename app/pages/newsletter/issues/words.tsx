@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { Words } from "../../../../contract/newsletter/issue.ts";
+import type { Inline } from "../../../../contract/newsletter/issue.ts";
 
-export function IssueWords({ words }: { words: readonly Words[] }) {
+export function IssueWords({ words }: { words: readonly Inline[] }) {
   return words.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
     <Fragment key={index}>
@@ -10,7 +10,7 @@ export function IssueWords({ words }: { words: readonly Words[] }) {
   ));
 }
 
-function Word({ word }: { word: Words }) {
+function Word({ word }: { word: Inline }) {
   switch (word.type) {
     case "text":
       return word.text;

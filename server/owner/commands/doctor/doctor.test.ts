@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Answer, Dns } from "../../../mail/domain/dns.ts";
 import { readSmtpUrl, type SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
-import { readSettings, type Settings } from "../../../settings.ts";
+import type { Settings } from "../../../settings.ts";
+import { settingsIn } from "../../../start-problem.ts";
 import { openStore } from "../../../store/store.ts";
 import { quickLimits } from "../../../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../../../testing/fresh-fixture.ts";
@@ -49,15 +50,13 @@ function zoneDns(zone: Zone): Dns {
 const siteDown: ProbeSite = async () => ({ silent: "EAI_AGAIN" });
 
 function settingsWith(environment: Record<string, string>): Settings {
-  const read = readSettings({
+  return settingsIn({
     DATA_DIR: folder.path,
     MAIL_FROM: "website@site.test",
     CONTACT_TO: "owner@site.test",
     SITE_URL: "https://site.test",
     ...environment,
   });
-  if (!read.ok) throw new Error(read.problems.join("\n"));
-  return read.settings;
 }
 
 const check = (settings: Settings, parts: Partial<Parameters<typeof runChecks>[0]> = {}) =>

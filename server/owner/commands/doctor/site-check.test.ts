@@ -1,8 +1,8 @@
 // R-COMMAND-8
-import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../testing/certificate.ts";
+import { listenOnFreePort } from "../../../testing/free-port.ts";
 import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
 const now = Date.UTC(2026, 10, 26);
@@ -78,9 +78,7 @@ test.each([
 test("probing a real site finds its response, its certificate and whether browsers would accept it", async () => {
   const { key, cert } = makeCertificate("localhost");
   const server = createServer({ key, cert }, (request, reply) => reply.writeHead(404).end(request.url));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : "";
+  const port = await listenOnFreePort(server);
   const date = expect.stringMatching(/GMT$/);
   const probe = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt", date };
   expect(await probeSite(`https://localhost:${port}`, cert)).toMatchObject({ ...probe, distrusted: null });

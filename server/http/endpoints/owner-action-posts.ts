@@ -7,7 +7,7 @@ import { isSameOrigin } from "../protection/admission.ts";
 import { type EndpointParts, seeOther, tokenOf } from "./endpoints.ts";
 
 /** Handles the buttons on pages linked from emails to the owner. The token in the link replaces a sign-in. */
-export function addOwnerActions(http: FastifyInstance, { siteUrl, run, present }: EndpointParts) {
+export function addOwnerActionPosts(http: FastifyInstance, { siteUrl, run, present }: EndpointParts) {
   for (const action of ownerActions) {
     http.post(ownerActionAddress(action), async (request, reply) => {
       reply.headers(linkIsKey);

@@ -1,57 +1,58 @@
-import { emailLayout, sender } from "../layout/email-layout.tsx";
-import {
-  Action,
-  FactTable,
-  Heading,
-  Link,
-  LinkLine,
-  Note,
-  Paragraph,
-  Quoted,
-} from "../layout/email-parts.tsx";
-import type { Mail } from "../transport/mail-transport.ts";
-import {
-  factsAsText,
-  linksAsText,
-  type OwnerLink,
-  type OwnerMailFacts,
-  type OwnerMailWords,
-  ownerMail,
-} from "./owner-mail.ts";
+import type { MailAddress } from "../transport/mail-transport.ts";
+import { emailLayout, sender } from "./email-layout.tsx";
+import { Action, FactTable, Heading, Link, LinkLine, Note, Paragraph, Quoted } from "./email-parts.tsx";
+import { factsAsText, linksAsText } from "./format.ts";
 
-/** The content of a notice, from which its text and HTML are written. */
-export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
+/** The content of an email in the plain layout, from which its text and HTML are written. */
+export interface Letter {
+  subject: string;
   /** The heading, if it differs from the subject. */
   heading?: string;
   paragraphs: readonly string[];
-  facts: readonly (readonly [name: string, value: string])[];
-  items?: readonly NoticeItem[];
+  facts?: readonly (readonly [name: string, value: string])[];
+  items?: readonly LetterItem[];
   /** Actions that apply to all items together. */
-  forAll?: readonly OwnerLink[];
+  forAll?: readonly LabelledLink[];
   /** The first action becomes a button, the others become links. */
-  actions: readonly OwnerLink[];
+  actions?: readonly LabelledLink[];
   /** Text after the actions. */
   notes?: readonly string[];
+  replyTo?: MailAddress;
+  headers?: Record<string, string>;
 }
 
-export interface NoticeItem {
+export type Facts = NonNullable<Letter["facts"]>;
+
+export interface LetterItem {
   id: string;
-  facts: NoticeText["facts"];
+  facts: Facts;
   /** A visitor's text on one line, or "" if there is none. */
   message: string;
-  links: readonly OwnerLink[];
+  links: readonly LabelledLink[];
 }
 
-export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
-  const { subject, replyTo, headers } = notice;
+export interface LabelledLink {
+  label: string;
+  href: string;
+}
+
+export function writeLetter({ replyTo, headers, ...content }: Letter) {
+  const whole = {
+    heading: content.subject,
+    facts: [],
+    items: [],
+    forAll: [],
+    actions: [],
+    notes: [],
+    ...content,
+  };
   const answering = { ...(replyTo && { replyTo }), ...(headers && { headers }) };
-  const whole = { heading: subject, items: [], forAll: [], notes: [], ...notice };
-  return ownerMail({ subject, ...answering, text: textOf(whole), html: htmlOf(whole) }, facts);
+  return { subject: whole.subject, ...answering, text: textOf(whole), html: htmlOf(whole) };
 }
 
-type WholeNotice = Required<Omit<NoticeText, "replyTo" | "headers">>;
+type WholeLetter = Required<Omit<Letter, "replyTo" | "headers">>;
 
-function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string {
+function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeLetter): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -65,7 +66,7 @@ function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string {
+function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeLetter): string {
   const [first, ...others] = actions;
   return emailLayout({
     title: heading,
@@ -100,7 +101,7 @@ function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
 }
 
 /** Uses less HTML than a table, so that an email with twenty items stays under 100 KB. */
-function ItemFacts({ rows: [first, ...others] }: { rows: NoticeText["facts"] }) {
+function ItemFacts({ rows: [first, ...others] }: { rows: Facts }) {
   return (
     <>
       {first && (

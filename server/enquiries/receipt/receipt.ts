@@ -3,9 +3,8 @@ import { receipt as words } from "../../../content/receipt.ts";
 import { site } from "../../../site.config.ts";
 import { dayMs } from "../../durations.ts";
 import { mailboxOf } from "../../mail/address.ts";
-import { emailLayout, sender } from "../../mail/layout/email-layout.tsx";
-import { Heading, Note, Paragraph } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/format.ts";
+import { writeLetter } from "../../mail/layout/letter.tsx";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
@@ -47,20 +46,7 @@ export function receiptMail(
     from: { name: site.name, address: mailFrom },
     to: { address: email },
     replyTo: { name: site.name, address: contactTo },
-    subject: words.subject,
-    text: `${[words.subject, arrived, words.urgent, notYours, sender.join("\n")].join("\n\n")}\n`,
-    html: emailLayout({
-      title: words.subject,
-      preheader: arrived,
-      children: (
-        <>
-          <Heading>{words.subject}</Heading>
-          <Paragraph>{arrived}</Paragraph>
-          <Paragraph>{words.urgent}</Paragraph>
-          <Note>{notYours}</Note>
-        </>
-      ),
-    }),
+    ...writeLetter({ subject: words.subject, paragraphs: [arrived, words.urgent], notes: [notYours] }),
     messageId,
     date: new Date(received_at),
     // Asks auto-responders not to reply (RFC 3834, section 5). Exchange reads the second header.
