@@ -63,7 +63,6 @@ export function Document({ layout = {}, head, styles, children }: DocumentProps)
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="color-scheme" content="light dark" />
         <meta property="og:site_name" content={site.name} />
       </head>
       <body className={bodyClass}>
