@@ -123,6 +123,17 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(await names(now + 11 * minute)).toEqual([]);
   });
 
+  test.each([
+    [5_119, 100_000, ["disk"]],
+    [5_121, 100_000, []],
+    [1_999, 20_000, ["disk"]],
+    [2_001, 20_000, []],
+  ])("%d MiB free of %d raise an alert, or not: %j", async (free, whole, expected) => {
+    const here = path.join(dataDir, "here");
+    fillDisk(here, free, whole);
+    expect((await find(now, here)).map(({ what }) => what)).toEqual(expected);
+  });
+
   test("an announced issue that is 15 minutes late raises an alert until it is skipped", async () => {
     const thursday = "2026-11-26";
     const preview = { kind: "preview", due_on: `${thursday} c0ffee` } as const;
@@ -150,13 +161,13 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
   });
 });
 
-/** Simulates a full disk for this folder until the test ends or the returned function is called. */
-function fillDisk(folder: string): () => void {
+/** Simulates a disk for this folder, in MiB, until the test ends or the returned function is called. */
+function fillDisk(folder: string, bavail = 0, blocks = 4): () => void {
   const { statfs } = fs;
   const measured = vi.spyOn(fs, "statfs");
   measured.mockImplementation(async (asked) => ({
     ...(await statfs(asked === folder ? "/" : asked)),
-    ...(asked === folder && { blocks: 1000, bavail: 1, bsize: 4096 }),
+    ...(asked === folder && { blocks, bavail, bsize: 2 ** 20 }),
   }));
   syncBuiltinESMExports();
   const end = () => {
