@@ -15,7 +15,7 @@ import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect as firmly, test } from "./site.ts";
-import { poorTabStops } from "./tab-stops.ts";
+import { coveredStops, poorTabStops } from "./tab-stops.ts";
 
 /** Soft, so that one failed check does not hide the results of the others. */
 const expect = firmly.configure({ soft: true });
@@ -78,6 +78,10 @@ export function sweepPage(address: string) {
 
     await test.step("every button answers, and nothing moves with reduced motion", async () => {
       expect(await buttonFaults(page)).toEqual(withoutAction[address] ?? []);
+    });
+
+    await test.step("nothing covers what has the focus", async () => {
+      expect(await coveredStops(page)).toEqual([]);
     });
 
     await test.step("has enough contrast in both themes, even in what is hidden at first", async () => {

@@ -27,6 +27,25 @@ export async function poorTabStops(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** Returns what something else covers while it has the focus (WCAG 2.2, 2.4.11). */
+export function coveredStops(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([tabindex='-1']), select, textarea, summary",
+      ),
+    ].flatMap((stop) => {
+      stop.focus();
+      const { left, top, width, height } = stop.getBoundingClientRect();
+      if (document.activeElement !== stop || width < 2) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen =
+        hit && (stop.contains(hit) || hit.contains(stop) || hit.closest("label")?.contains(stop));
+      return isSeen ? [] : [`${stop.outerHTML.slice(0, 200)} under ${hit?.outerHTML.slice(0, 200)}`];
+    }),
+  );
+}
+
 /** The roles of what a visitor can only read. */
 const structural = new Set(
   "generic group list listitem region figure article paragraph table form".split(" "),
