@@ -30,7 +30,11 @@ export const catalogueByFamily = Object.entries(pagesOf).map(([name, pages]) => 
         withoutScript: showcase.complete,
         name: hyphenated(page.title),
         ...page,
-        examples: page.examples.map((example) => ({ id: hyphenated(example.title), ...example })),
+        examples: Object.entries(page.examples).map(([title, note]) => ({
+          id: hyphenated(title),
+          title,
+          ...(typeof note === "string" ? { note } : note),
+        })),
         family,
       }),
     ),

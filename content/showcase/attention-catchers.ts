@@ -7,13 +7,10 @@ export const attentionCatchers: readonly PageWords[] = [
     withoutScript: "Alerts stay. The buttons that dismiss them are not shown.",
     keysOf: ["alert"],
     hydrate: true,
-    examples: [
-      { title: "Colours", note: "Eight colours, each with a sentence that suits it." },
-      {
-        title: "Dismissible",
-        note: "For messages that may go once they are read. What must not be missed has no button.",
-      },
-    ],
+    examples: {
+      Colours: "Eight colours, each with a sentence that suits it.",
+      Dismissible: "For messages that may go once they are read. What must not be missed has no button.",
+    },
   },
   {
     title: "Notifications",
@@ -21,23 +18,22 @@ export const attentionCatchers: readonly PageWords[] = [
     withoutScript: "Nothing appears, so what a toast says must be on the page as well.",
     keysOf: ["toast"],
     hydrate: true,
-    examples: [
-      {
+    examples: {
+      "Two toasts": {
         id: "toasts",
-        title: "Two toasts",
         note: "One for a success, one with a date and a description. Screen readers read both.",
       },
-    ],
+    },
   },
   {
     title: "Modals",
     intro: "A question that has to be answered before the page goes on. The browser's own dialog.",
     withoutScript: "Everything works: opening, closing and the focus are the browser's.",
     keysOf: ["modal"],
-    examples: [
-      { title: "Simple", note: "Close changes nothing, so it comes first and has the focus." },
-      { title: "Notification", note: "An icon, a sentence, and two ways to say “seen”." },
-    ],
+    examples: {
+      Simple: "Close changes nothing, so it comes first and has the focus.",
+      Notification: "An icon, a sentence, and two ways to say “seen”.",
+    },
   },
   {
     title: "Tooltips & Popovers",
@@ -45,25 +41,17 @@ export const attentionCatchers: readonly PageWords[] = [
     withoutScript: "Both open and close, but Escape does not close a tooltip.",
     keysOf: ["tooltip", "popover"],
     hydrate: true,
-    examples: [
-      {
-        title: "Tooltips",
-        note: "Top, right, bottom, left, where there is space. Never the only place a thing is said.",
-      },
-      {
+    examples: {
+      Tooltips: "Top, right, bottom, left, where there is space. Never the only place a thing is said.",
+      "On a toolbar": {
         id: "toolbar",
-        title: "On a toolbar",
         note: "Each icon has a name for screen readers; the tooltip adds what the button does.",
       },
-      {
-        title: "Popovers",
-        note: "For more than a few words. Opened by a press, so they work on touch screens.",
-      },
-      {
+      Popovers: "For more than a few words. Opened by a press, so they work on touch screens.",
+      "Beside a drawing": {
         id: "legend",
-        title: "Beside a drawing",
         note: "The drawing stays as it is; a button beside each layer says more about it.",
       },
-    ],
+    },
   },
 ];

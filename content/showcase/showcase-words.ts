@@ -38,12 +38,12 @@ export interface ShowcaseWords extends ExamplePage {
 }
 
 /**
- * The text of a page as written in its family's file. `withoutScript` is left out if the page works fully without
- * scripts, and a name or an id that is the title with hyphens.
+ * The text of a page as written in its family's file, with the notes of its examples by title. `withoutScript` is left
+ * out if the page works fully without scripts, and a name or an id that is the title with hyphens.
  */
 export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript" | "name" | "examples"> &
   Partial<Pick<ShowcaseWords, "withoutScript" | "name">> & {
-    examples: readonly (Omit<ExampleWords, "id"> & { id?: string })[];
+    examples: Readonly<Record<string, string | { id?: string; note: string; height?: number }>>;
   };
 
 export interface ExampleWords {
