@@ -1,23 +1,15 @@
-import type { RouteName } from "../contract/addresses.ts";
+import { addresses } from "../contract/addresses.ts";
 import { apps } from "./pages/apps.ts";
 import { services } from "./pages/services.ts";
 
-/** A link in a menu: to one of our pages by its route name, or to another website. */
-export type MenuLink = { label: string } & ({ route: RouteName } | { href: string });
-
-export interface MenuGroup {
-  title: string;
-  note?: string;
-  links: MenuLink[];
-}
-
-export interface Menu {
+interface Menu {
   name: string;
-  groups: MenuGroup[];
+  groups: { title: string; note?: string; links: { label: string; href: string; newTab?: boolean }[] }[];
 }
 
-const service = (label: string): MenuLink => ({ label, route: "services" });
-const app = (label: string): MenuLink => ({ label, route: "apps" });
+const service = (label: string) => ({ label, href: addresses.services });
+const app = (label: string) => ({ label, href: addresses.apps });
+const website = (label: string, href: string) => ({ label, href, newTab: true });
 
 export const navbarMenus: Menu[] = [
   {
@@ -40,32 +32,32 @@ export const navbarMenus: Menu[] = [
       {
         title: "Reading",
         links: [
-          { label: "Martin Fowler", href: "https://martinfowler.com/" },
-          { label: "The Cloudflare Blog", href: "https://blog.cloudflare.com/" },
-          { label: "GitHub Engineering", href: "https://github.blog/engineering/" },
-          { label: "Netflix TechBlog", href: "https://netflixtechblog.com/" },
-          { label: "Julia Evans", href: "https://jvns.ca/" },
+          website("Martin Fowler", "https://martinfowler.com/"),
+          website("The Cloudflare Blog", "https://blog.cloudflare.com/"),
+          website("GitHub Engineering", "https://github.blog/engineering/"),
+          website("Netflix TechBlog", "https://netflixtechblog.com/"),
+          website("Julia Evans", "https://jvns.ca/"),
         ],
       },
       {
         title: "Listening",
         links: [
-          { label: "Software Engineering Radio", href: "https://se-radio.net/" },
-          { label: "The Changelog", href: "https://changelog.com/podcast" },
+          website("Software Engineering Radio", "https://se-radio.net/"),
+          website("The Changelog", "https://changelog.com/podcast"),
         ],
       },
     ],
   },
 ];
 
-export const footerMenus: { name: string; items: MenuLink[] }[] = [
-  { name: "Company", items: [{ label: "About us", route: "about" }] },
-  { name: "Help & Support", items: [{ label: "Help Centre", route: "helpcenter" }] },
+export const footerMenus = [
+  { name: "Company", items: [{ name: "About us", href: addresses.about }] },
+  { name: "Help & Support", items: [{ name: "Help Centre", href: addresses.helpcenter }] },
   {
     name: "Legal",
     items: [
-      { label: "Terms & Conditions", route: "terms" },
-      { label: "Privacy Policy", route: "privacy" },
+      { name: "Terms & Conditions", href: addresses.terms },
+      { name: "Privacy Policy", href: addresses.privacy },
     ],
   },
 ];

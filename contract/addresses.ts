@@ -21,5 +21,3 @@ export const addresses = {
   unsubscribe: "/newsletter/unsubscribe",
   ownerDone: "/owner/done",
 } as const;
-
-export type RouteName = keyof typeof addresses;

@@ -3,7 +3,7 @@ import { type CallFailure, readFailure } from "./call-failure.ts";
 
 export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
-export interface CallCircumstances {
+interface CallCircumstances {
   idempotencyKey?: string;
   /** The result of {@link pageAge}. Omitted for a prefilled form, which a person can submit as fast as a bot. */
   pageAge?: number | undefined;

@@ -5,7 +5,7 @@ import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn";
 import { faStackOverflow } from "@fortawesome/free-brands-svg-icons/faStackOverflow";
 import { footerMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { Footer, type FooterMenu } from "../../kit/footer/footer.tsx";
+import { Footer } from "../../kit/footer/footer.tsx";
 import { Year } from "../../kit/footer/year.tsx";
 import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { site } from "../../site.config.ts";
@@ -50,7 +50,7 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageLayout, "depth" | 
               label,
               href,
             }))}
-            menus={footerMenus.map(withAddresses)}
+            menus={footerMenus}
           >
             <div className={`spread ${styles.end}`}>
               <p>
@@ -66,15 +66,4 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageLayout, "depth" | 
       </div>
     </div>
   );
-}
-
-function withAddresses({ name, items }: (typeof footerMenus)[number]): FooterMenu {
-  return {
-    name,
-    items: items.map((item) =>
-      "route" in item
-        ? { name: item.label, href: addresses[item.route] }
-        : { name: item.label, href: item.href },
-    ),
-  };
 }

@@ -7,7 +7,7 @@ import { Alert } from "../../kit/alert/alert.tsx";
 import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { Field, MessageField } from "../../kit/field/field.tsx";
-import { pageAge } from "../browser/call-server.ts";
+import { callServer, pageAge } from "../browser/call-server.ts";
 import { checkedByReact, useSubmit } from "../browser/use-submit.ts";
 import { Honeypot } from "../document/honeypot.tsx";
 import { keepDraft, keepSent, readDraft, readSent } from "./draft.ts";
@@ -40,7 +40,10 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     send: async (form) => {
       const cameFilledIn = restored || answered !== undefined || readSent() !== null;
       const draft = keepDraft(desk.draftKey, readEntries(form));
-      const failure = await desk.send(draft, { pageAge: cameFilledIn ? undefined : pageAge() });
+      const failure = await callServer(desk.call, desk.payload(draft.entries), {
+        idempotencyKey: draft.idempotencyKey,
+        pageAge: cameFilledIn ? undefined : pageAge(),
+      });
       if (!failure) keepSent(desk.draftKey, draft);
       return failure;
     },

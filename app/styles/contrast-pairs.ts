@@ -16,7 +16,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
   ...each(["on-light"], solids("light"), text),
   ...each(["on-dark"], solids("dark"), text),
-  ...each(["ink"], ["stratum-5", "stratum-4", "stratum-3", "stratum-2", "stratum-core"], text),
+  ...each(["ink"], ["stratum-5", "stratum-4", "stratum-3", "stratum-2"], text),
   ...each(["paper", "paper-muted", "primary-on-dark"], ["stratum-1", "rock", "code"], text),
   ...each(["paper"], ["sea"], text),
 ];

@@ -1,4 +1,4 @@
-import type { RouteName } from "../../contract/addresses.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { replyTime, supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 
@@ -27,9 +27,9 @@ export const faq = {
     title: "Is your question not here?",
     text: "Ask us. The people who do the work read it.",
     links: [
-      { label: "Describe your project", note: "for something you want built", route: "contact" },
-      { label: "Help Centre", note: "for something that is broken", route: "helpcenter" },
-      { label: "Privacy Policy", note: "for what we keep about you", route: "privacy" },
+      { label: "Describe your project", note: "for something you want built", href: addresses.contact },
+      { label: "Help Centre", note: "for something that is broken", href: addresses.helpcenter },
+      { label: "Privacy Policy", note: "for what we keep about you", href: addresses.privacy },
     ],
   },
 } as const;
@@ -37,7 +37,7 @@ export const faq = {
 export interface Question {
   question: string;
   answer: string;
-  link?: { label: string; route: RouteName };
+  link?: { label: string; href: string };
 }
 
 interface QuestionGroup {
@@ -58,18 +58,18 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "What can you help with?",
         answer:
           "Software development, infrastructure engineering, DevOps and consulting. You can ask us about one of them, or about a problem whose cause you don’t know.",
-        link: { label: "What we do, layer by layer", route: "services" },
+        link: { label: "What we do, layer by layer", href: addresses.services },
       },
       {
         question: "Who does the work?",
         answer:
           "The people on our About page, who also answer your emails. We are a small consultancy without a sales department.",
-        link: { label: "About us", route: "about" },
+        link: { label: "About us", href: addresses.about },
       },
       {
         question: "How do I start?",
         answer: `Describe the problem in a few sentences. We aim to respond ${replyTime}, with questions or a time to talk.`,
-        link: { label: "Describe your project", route: "contact" },
+        link: { label: "Describe your project", href: addresses.contact },
       },
       {
         question: "The person who set up our systems has left. Can you take over?",
@@ -100,13 +100,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Are the plans on the pricing page yours?",
         answer:
           "No. It is a sample page: its plans, stories and brands are made up. Our own work is quoted by the project.",
-        link: { label: "See the sample page", route: "pricing" },
+        link: { label: "See the sample page", href: addresses.pricing },
       },
       {
         question: "How do I pay?",
         answer:
           "By credit card or by PayPal, on the payment provider’s own pages. Unless your invoice says otherwise, it is due 14 days after its date.",
-        link: { label: "Terms & Conditions: Payments", route: "terms" },
+        link: { label: "Terms & Conditions: Payments", href: addresses.terms },
       },
       {
         question: "Can I stop halfway?",
@@ -127,7 +127,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "When can I reach someone?",
         answer: `${supportHours}. Outside these hours, write: we answer on the next working day.`,
-        link: { label: "Contact support", route: "support" },
+        link: { label: "Contact support", href: addresses.support },
       },
       {
         question: "My system is down right now. What do I do?",
@@ -141,7 +141,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "What should I send you?",
         answer:
           "What you did, what you expected, what you saw, and when. Never a password or a key: we don’t ask for them.",
-        link: { label: "Help Centre", route: "helpcenter" },
+        link: { label: "Help Centre", href: addresses.helpcenter },
       },
     ],
   },
@@ -154,13 +154,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "What happens to my message?",
         answer:
           "It is stored first, then emailed to us. If it can’t be stored, the page says so, and what you wrote can be sent again. Only we and the companies that host our site and carry our email handle it.",
-        link: { label: "Privacy Policy", route: "privacy" },
+        link: { label: "Privacy Policy", href: addresses.privacy },
       },
       {
         question: "Do I get the newsletter when I write to you?",
         answer:
           "No. It goes only to people who asked for it and then confirmed, once a week, on Thursdays. Every issue has a link to unsubscribe.",
-        link: { label: "About the newsletter", route: "newsletter" },
+        link: { label: "About the newsletter", href: addresses.newsletter },
       },
       {
         question: "Do you set cookies?",
@@ -170,7 +170,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "When can I get your apps?",
         answer: "We don’t know yet. We give dates when we are sure of them.",
-        link: { label: "What is coming", route: "apps" },
+        link: { label: "What is coming", href: addresses.apps },
       },
     ],
   },

@@ -1,12 +1,5 @@
-import type { RouteName } from "../../contract/addresses.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { replyTime, supportHours } from "../../contract/company-facts.ts";
-
-interface Topic {
-  title: string;
-  text: string;
-  link: string;
-  route: RouteName;
-}
 
 /** The text of the help centre. Hours, phone and address are in `site.config.ts`. */
 export const help = {
@@ -42,41 +35,41 @@ export const help = {
   },
 } as const;
 
-export const helpTopics: readonly Topic[] = [
+export const helpTopics = [
   {
     title: "Something is broken",
     text: "Something we built or look after: call in support hours, or use the form.",
     link: "Contact support",
-    route: "support",
+    href: addresses.support,
   },
   {
     title: "You want something built",
     text: "A new project, or a question about what one would take.",
     link: "Describe your project",
-    route: "contact",
+    href: addresses.contact,
   },
   {
     title: "Common questions",
     text: "Cost, timing, support and your data.",
     link: "Read the FAQ",
-    route: "faq",
+    href: addresses.faq,
   },
   {
     title: "What we keep about you",
     text: "What we store, for how long, and how to have it changed or erased.",
     link: "Privacy Policy",
-    route: "privacy",
+    href: addresses.privacy,
   },
   {
     title: "Our terms",
     text: "The rules for using this site, and which law applies.",
     link: "Terms & Conditions",
-    route: "terms",
+    href: addresses.terms,
   },
   {
     title: "Unsubscribe from the newsletter",
     text: "Each issue ends with a link to unsubscribe. If you can’t find one, write to us from the address that gets it.",
     link: "Ask us to unsubscribe you",
-    route: "support",
+    href: addresses.support,
   },
 ];

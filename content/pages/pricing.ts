@@ -172,8 +172,6 @@ export const pricing = {
   },
 } as const;
 
-export type FeatureSign = (typeof pricing.features.blocks)[number]["sign"];
-
 export const billings = ["Monthly", "Annual"] as const;
 
 const extras = ["Integration help", "Sketch files", "API access", "Complete documentation"] as const;
@@ -200,10 +198,7 @@ export const plans: readonly Plan[] = [
     description: "For one small team",
     measures: ["2 team members", "20GB cloud storage"],
     Monthly: { price: 59, without: ["Sketch files", "API access", "Complete documentation"] },
-    Annual: {
-      price: 119,
-      without: ["Integration help", "Sketch files", "API access", "Complete documentation"],
-    },
+    Annual: { price: 119, without: extras },
   },
   {
     name: "Premium",

@@ -13,7 +13,7 @@ test("the help centre shows the opening hours and links to help by topic", () =>
   expect(textsOf(main, "h1")).toEqual([help.title]);
   expect(textOf(main)).toContain(supportHours.replace(/\s+/g, " "));
   const topics = regionNamed(main, help.topics.title);
-  for (const { link, route } of helpTopics) expect(hrefOf(topics, link)).toBe(addresses[route]);
+  for (const { link, href } of helpTopics) expect(hrefOf(topics, link)).toBe(href);
 });
 
 test("the help centre says what to send and what happens next", () => {

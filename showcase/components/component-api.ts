@@ -27,10 +27,7 @@ export interface ComponentApi {
   functions: readonly FunctionApi[];
 }
 
-export interface PartApi {
-  name: string;
-  about: string;
-  props: readonly PropApi[];
+export interface PartApi extends TypeApi {
   /** A sentence that says which element receives the remaining props; empty if it is the outermost one. */
   rest: string;
   /** Whether the component accepts children, even if only as a native prop. */
@@ -60,8 +57,4 @@ export interface PropApi {
   least?: string;
 }
 
-export interface FunctionApi {
-  name: string;
-  type: string;
-  about: string;
-}
+export type FunctionApi = Pick<PropApi, "name" | "type" | "about">;

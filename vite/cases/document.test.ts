@@ -1,6 +1,6 @@
 // R-WRITING-6
 import { describe, expect, test } from "vitest";
-import { layers } from "../../app/pages/cases/layers.ts";
+import { layers } from "../../content/layers.ts";
 import { caseDocument } from "./document.ts";
 
 const [first, second, third] = layers.map(({ name }) => name);

@@ -1,7 +1,8 @@
 import type { Element, RootContent, Text } from "hast";
 import { visit } from "unist-util-visit";
 import type { Case, CaseChapter, CaseDay, CaseDays, CaseSection } from "../../app/pages/cases/case.ts";
-import { layerNames, layers } from "../../app/pages/cases/layers.ts";
+import { layerNames } from "../../app/pages/cases/layers.ts";
+import { layers } from "../../content/layers.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { htmlOf, partsOf } from "../markdown/parts.ts";
 import { readSections } from "../markdown/sections.ts";

@@ -9,7 +9,6 @@ import { OnwardLink } from "../sections/onward-link.tsx";
 import { PageHead } from "../sections/page-head.tsx";
 import strata from "../sections/strata.module.css";
 import styles from "./archive.module.css";
-import { entriesByYear } from "./by-year.ts";
 import { type ArchiveEntry, Entry } from "./entry.tsx";
 
 export interface ArchiveProps {
@@ -38,7 +37,7 @@ export function Archive({ words, place, entries }: ArchiveProps) {
         <img className={`screen-only ${styles.place}`} {...place} alt="" />
       </PageHead>
       {entries.length === 0 && <p className={`container ${styles.none}`}>{words.none}</p>}
-      {entriesByYear(entries).map(({ year, entries: ofYear }, index) => {
+      {[...Map.groupBy(entries, ({ date }) => date.slice(0, 4))].map(([year, ofYear], index) => {
         const stratum = layers[index % layers.length] ?? "interface";
         return (
           <section key={year} className={clsx(styles.year, strata[stratum])} aria-labelledby={`year-${year}`}>

@@ -1,16 +1,6 @@
-import type { Stratum } from "../../../content/layers.ts";
-import { layers as layersOfTheStack } from "../../../content/layers.ts";
+import { layers } from "../../../content/layers.ts";
 
-export interface Layer {
-  stratum: Stratum;
-  /** The name, such as "Platform". */
-  name: string;
-  /** The depth, such as "−22 m". */
-  depth: string;
-}
-
-/** Sorted from the surface down. */
-export const layers: readonly Layer[] = layersOfTheStack;
+export type Layer = (typeof layers)[number];
 
 export const layerNames: readonly string[] = layers.map(({ name }) => name);
 

@@ -1,7 +1,6 @@
 import echoGround from "drawing:echo-ground";
 import type { FAQPage } from "schema-dts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -41,9 +40,9 @@ export default function Faq() {
         <div>
           <p>{more.text}</p>
           <ul>
-            {more.links.map(({ label, note, route }) => (
-              <li key={route}>
-                <a href={addresses[route]}>{label}</a> <span>{note}</span>
+            {more.links.map(({ label, note, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a> <span>{note}</span>
               </li>
             ))}
           </ul>
@@ -57,7 +56,7 @@ function Answer({ answer, link }: Question) {
   return (
     <>
       <p>{answer}</p>
-      {link && <OnwardLink href={addresses[link.route]}>{link.label}</OnwardLink>}
+      {link && <OnwardLink href={link.href}>{link.label}</OnwardLink>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { help, helpTopics } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import { lightNavbar, type PageLayout } from "../../document/page-layout.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { SectionHeading } from "../../document/sections/section-heading.tsx";
@@ -27,7 +26,7 @@ export default function HelpCenter() {
             <li key={topic.title}>
               <h3>{topic.title}</h3>
               <p>{topic.text}</p>
-              <a href={addresses[topic.route]}>{topic.link}</a>
+              <a href={topic.href}>{topic.link}</a>
             </li>
           ))}
         </ul>

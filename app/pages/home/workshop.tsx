@@ -4,7 +4,6 @@ import engineering from "drawing:disc-engineering";
 import software from "drawing:disc-software";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import type { Picture } from "../../document/picture.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import links from "../../document/sections/links.module.css";
 import styles from "./workshop.module.css";
@@ -35,9 +34,4 @@ export function HomeWorkshop() {
   );
 }
 
-const discs: Record<(typeof cards)[number]["picture"], Picture> = {
-  software,
-  engineering,
-  devops,
-  consulting,
-};
+const discs = { software, engineering, devops, consulting };

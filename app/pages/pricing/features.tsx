@@ -4,21 +4,13 @@ import delivery from "drawing:legend-delivery";
 import interfaceSign from "drawing:legend-interface";
 import network from "drawing:legend-network";
 import platform from "drawing:legend-platform";
-import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
+import { pricing } from "../../../content/pages/pricing.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { FeatureBlock } from "../../../kit/feature-block/feature-block.tsx";
-import type { Picture } from "../../document/picture.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import styles from "./features.module.css";
 
-const signs: Record<FeatureSign, Picture> = {
-  interface: interfaceSign,
-  delivery,
-  platform,
-  network,
-  bedrock,
-  core,
-};
+const signs = { interface: interfaceSign, delivery, platform, network, bedrock, core };
 
 /** A strip of six symbols, with the meaning of each. */
 export function PricingFeatures() {

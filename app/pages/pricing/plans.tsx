@@ -4,11 +4,10 @@ import starter from "drawing:plan-core-starter";
 import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
-import type { Picture } from "../../document/picture.tsx";
 import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import styles from "./plans.module.css";
 
-const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };
+const cores = { starter, premium, enterprise };
 
 /** Three plans, each with a drawn core that hangs from the surface line. A larger plan has a longer core. */
 export function PricingPlans() {

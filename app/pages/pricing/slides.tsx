@@ -8,7 +8,7 @@ import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./slides.module.css";
 
-const pictures = { geode, lampRoom, threeRooms } as const;
+const pictures = { geode, lampRoom, threeRooms };
 
 /** Three slides, which begin behind the navigation bar. */
 export function PricingSlides() {

@@ -25,13 +25,7 @@ export function ArticleBody({ article }: { article: Article }) {
   );
 }
 
-interface PartProps {
-  part: ArticlePart;
-  pictures: Article["pictures"];
-  led: boolean;
-}
-
-function Part({ part, pictures, led }: PartProps) {
+function Part({ part, pictures, led }: { part: ArticlePart; pictures: Article["pictures"]; led: boolean }) {
   if ("code" in part) {
     const { language, ...block } = part;
     return <CodeBlock {...block} data-language={language} className={styles.code} />;

@@ -7,11 +7,7 @@ import { IssueWords } from "./words.tsx";
 /** An issue, with the drawings that replace some of its pictures. */
 type ShownIssue = Issue & { drawn?: Readonly<Record<string, Drawn>> | undefined };
 
-/** The text of an issue as unstyled elements, for the feed. */
-export function IssueBody({ issue }: { issue: Issue }) {
-  return <IssueBlocks blocks={issue.blocks} issue={issue} />;
-}
-
+/** The text of an issue as unstyled elements. */
 export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue: ShownIssue }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time

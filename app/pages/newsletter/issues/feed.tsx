@@ -7,7 +7,7 @@ import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts
 import type { PageOptions } from "../../../../contract/render-page.ts";
 import { site } from "../../../../site.config.ts";
 import { atomFeed, type FeedEntry } from "../../../document/atom-feed.ts";
-import { IssueBody } from "./body.tsx";
+import { IssueBlocks } from "./body.tsx";
 import { shownIssues } from "./shown-issues.ts";
 
 /** The file at `/newsletter/feed.xml`. */
@@ -24,6 +24,6 @@ export function respond({ thursdays }: PageOptions) {
 function entryOf(issue: Issue): FeedEntry {
   const { title, summary, thursday } = issue;
   const at = new Date(dueAt(thursday)).toISOString();
-  const html = renderToStaticMarkup(<IssueBody issue={issue} />);
+  const html = renderToStaticMarkup(<IssueBlocks blocks={issue.blocks} issue={issue} />);
   return { address: issueAddress(issue), title, summary, author: site.name, at, html };
 }
