@@ -72,7 +72,6 @@ export const authentication = {
     known: "Already have an account?",
   },
   reset: {
-    page: "Reset password",
     ground: { depth: "−48 m", place: "reset password" },
     title: "Reset your password",
     lead: "You will receive an e-mail in maximum 60 seconds",

@@ -18,7 +18,6 @@ export const author = {
     ground: { depth: "−8 m", place: "the tray" },
     title: "Posts",
     note: "You can read the first. The others are samples: a title, and a picture of the subject.",
-    sample: "Sample",
     pages: "Pages of posts",
     items: [
       {

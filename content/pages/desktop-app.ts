@@ -1,6 +1,5 @@
 /** The text of the desktop app page. Borehole is fictional; the page says so instead of offering a download. */
 export const desktopApp = {
-  name: "Borehole",
   head: {
     title: "Sample desktop app page: Borehole",
     description:

@@ -1,6 +1,5 @@
 /** The text of the virtual reality page: the view through a headset in an open-cut mine. */
 export const virtualReality = {
-  name: "Virtual reality",
   head: {
     title: "Sample virtual reality dashboard",
     description:

@@ -75,8 +75,6 @@ export const showcase = {
   },
   ground: { depth: "0 m", place: "the core shed" },
   title: "Sections",
-  intro:
-    "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
   /** The title and description of a page of examples. */
   head: ({ title, intro }: ShowcaseWords): PageHead => ({
     title: `Sample components: ${title}`,

@@ -5,34 +5,34 @@ import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
 import { copyPageOnPress } from "../page/copying-page.ts";
 import { openSearch } from "../search/searching.ts";
 import { longerBy, showNotice } from "./copy-notice.ts";
-import { editOnPress } from "./editing/editing.ts";
+import { openEditor } from "./editing/editing.ts";
 
 /** Matches only a frame's own tabs, because examples may contain tabs too. */
 const frameTab = "[data-frame-tabs] > [role=tab]";
 
+const actions: Readonly<Record<string, (pressed: HTMLElement) => void>> = {
+  [frameTab]: selectTab,
+  "[data-preview-width]": (button) => press(button, "width", button.dataset.previewWidth),
+  "[data-preview-direction]": turn,
+  "[data-preview-theme]": (button) => press(button, "theme", button.dataset.previewTheme),
+  "[data-copy]": copyCode,
+  "[data-edit]": openEditor,
+};
+
 document.addEventListener("click", (event) => {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
-  const tab = target.closest<HTMLElement>(frameTab);
-  if (tab) {
+  for (const [selector, act] of Object.entries(actions)) {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (!pressed) continue;
     event.preventDefault();
-    selectTab(tab);
+    act(pressed);
   }
-  const width = target.closest<HTMLElement>("[data-preview-width]");
-  if (width) press(width, "width", width.dataset.previewWidth);
-  const direction = target.closest<HTMLElement>("[data-preview-direction]");
-  if (direction) turn(direction);
-  const theme = target.closest<HTMLElement>("[data-preview-theme]");
-  if (theme) press(theme, "theme", theme.dataset.previewTheme);
 });
 
 for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selected=false]`)) {
   tab.tabIndex = -1;
 }
 document.addEventListener("keydown", moveAmongTabs);
-copyOnPress();
 copyPageOnPress();
-editOnPress();
 markCurrentExample();
 openSearch();
 showTarget();
@@ -118,8 +118,7 @@ function markCurrentExample() {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         for (const link of links) {
-          if (link.dataset.contentsOf === target.id) link.setAttribute("aria-current", "location");
-          else link.removeAttribute("aria-current");
+          link.ariaCurrent = link.dataset.contentsOf === target.id ? "location" : null;
         }
       }
     },
@@ -135,15 +134,11 @@ function markCurrentExample() {
  * Copies the code that a pressed button refers to. If the clipboard is not available, selects the code for copying by
  * keyboard.
  */
-function copyOnPress() {
-  document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
-    if (!button) return;
-    const text = document.querySelector(`#${CSS.escape(button.dataset.copy ?? "")} code`);
-    const notice = button.previousElementSibling;
-    if (!text || !(notice instanceof HTMLElement)) return;
-    if (await copyText(text.textContent ?? "")) return showNotice(notice, notice.dataset.copied ?? "");
-    getSelection()?.selectAllChildren(text);
-    showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, longerBy);
-  });
+async function copyCode(button: HTMLElement) {
+  const text = document.querySelector(`#${CSS.escape(button.dataset.copy ?? "")} code`);
+  const notice = button.previousElementSibling;
+  if (!text || !(notice instanceof HTMLElement)) return;
+  if (await copyText(text.textContent ?? "")) return showNotice(notice, notice.dataset.copied ?? "");
+  getSelection()?.selectAllChildren(text);
+  showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, longerBy);
 }

@@ -35,7 +35,7 @@ export default function Sections() {
           <GroundLabel {...showcase.ground} />
           <h1>{showcase.title}</h1>
         </div>
-        <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
+        <p className={`lead ${styles.lead}`}>{showcase.overview.description}</p>
         <ShowcaseSearch />
         <Drawing of={catalogueTray} frame={styles.tray} />
       </header>

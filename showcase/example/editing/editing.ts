@@ -1,24 +1,18 @@
 import type { Edit, MarkupEditor } from "./markup-editor.ts";
 
-/**
- * Makes the Edit buttons open an editor for an example's markup, and the Reset buttons close it. The editor's script
- * loads on demand.
- */
-export function editOnPress() {
-  document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
-    const frame = button?.closest<HTMLElement>("[data-frame]");
-    if (!button || !frame || frame.dataset.editing) return;
-    const note = frame.querySelector<HTMLElement>("[data-edit-note]");
-    note?.replaceChildren();
-    try {
-      await import(button.dataset.edit ?? "");
-      edit(frame, button);
-    } catch (error) {
-      note?.append(note.dataset.editNote ?? "");
-      console.error(error);
-    }
-  });
+/** Opens an editor for the markup of a pressed button's example; its Reset button closes it. Its script loads on demand. */
+export async function openEditor(button: HTMLElement) {
+  const frame = button.closest<HTMLElement>("[data-frame]");
+  if (!frame || frame.dataset.editing) return;
+  const note = frame.querySelector<HTMLElement>("[data-edit-note]");
+  note?.replaceChildren();
+  try {
+    await import(button.dataset.edit ?? "");
+    edit(frame, button);
+  } catch (error) {
+    note?.append(note.dataset.editNote ?? "");
+    console.error(error);
+  }
 }
 
 function edit(frame: HTMLElement, button: HTMLElement) {
