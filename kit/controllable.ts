@@ -3,21 +3,15 @@
 import { useState } from "react";
 import { within } from "./option-set.ts";
 
-export interface Controllable<T> {
-  /** The value, if the parent controls it. */
-  value?: T | undefined;
-  /** The initial value if `value` is not given. */
-  defaultValue: T;
-  /** Called with the next value, unless it equals the current one. */
-  onChange?: ((next: T) => void) | undefined;
-}
-
-/** Returns a value, which either the parent or this hook stores, and a function that changes it. */
-export function useControllable<T>({
-  value,
-  defaultValue,
-  onChange,
-}: Controllable<T>): [T, (next: T) => void] {
+/**
+ * Returns a value, which the parent stores if it gives one, otherwise this hook, and a function that changes it.
+ * `onChange` is called with the next value, unless it equals the current one.
+ */
+export function useControllable<T>(
+  value: T | undefined,
+  defaultValue: T,
+  onChange: ((next: T) => void) | undefined,
+): [T, (next: T) => void] {
   const [own, setOwn] = useState(() => defaultValue);
   const current = value === undefined ? own : value;
   function change(next: T) {
@@ -36,7 +30,9 @@ export function useControllable<T>({
 export function useChosenItem(
   component: string,
   items: readonly { id?: string | undefined }[],
-  { value, defaultValue, onChange }: Controllable<number>,
+  value: number | undefined,
+  defaultValue: number,
+  onChange: ((place: number) => void) | undefined,
 ): [number, (place: number) => void] {
   const at = (place: number) => ({ place, id: items[place]?.id });
   const last = Math.max(items.length - 1, 0);
@@ -44,15 +40,9 @@ export function useChosenItem(
   const followed = own.id === undefined ? -1 : items.findIndex(({ id }) => id === own.id);
   const now = items.length > 0 ? at(followed < 0 ? Math.min(own.place, last) : followed) : own;
   if (now.place !== own.place || now.id !== own.id) setOwn(now);
-  return useControllable({
-    value:
-      value === undefined
-        ? Math.min(now.place, last)
-        : within(component, "index", Math.trunc(value), 0, last),
-    defaultValue,
-    onChange: (place) => {
-      setOwn(at(place));
-      onChange?.(place);
-    },
+  const chosen = value === undefined ? now.place : within(component, "index", Math.trunc(value), 0, last);
+  return useControllable(Math.min(chosen, last), defaultValue, (place) => {
+    setOwn(at(place));
+    onChange?.(place);
   });
 }

@@ -37,11 +37,7 @@ export function Alert({ dismissible = false, onClose, children, ...more }: Alert
   const { words, className, ...rest } = others;
   const color = oneOf("Alert", "color", given, colors, "success");
   const id = useId();
-  const [isOpen, setOpen] = useControllable({
-    value: open,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   if (!isOpen) return null;
 
   function dismiss({ currentTarget }: MouseEvent) {

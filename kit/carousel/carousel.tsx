@@ -64,14 +64,10 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
   const { swipeThreshold = 40, index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
   const interval = finite(given, 5000);
   const say = translator(words);
-  const [shown, show] = useChosenItem("Carousel", slides, {
-    value: index,
-    defaultValue: defaultIndex,
-    onChange: onIndexChange,
-  });
+  const [shown, show] = useChosenItem("Carousel", slides, index, defaultIndex, onIndexChange);
   const root = useGivenRef(ref);
   const turns = useTurns(root, { shown, show, count: slides.length, interval, swipeThreshold });
-  const { row, live, turned, leftMs, turning, stopped, choose, toggle, handlers } = turns;
+  const { row, live, turned, leftMs, turning, stopped, choose, turn, toggle, handlers } = turns;
   useHashTarget((target) => {
     const all = [...(root.current?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
     const slide = all.findIndex((one) => one.contains(target));
@@ -95,22 +91,12 @@ export function Carousel({ label, slides, interval: given = 5000, words, ...prop
           <span>{say(stopped ? "Play" : "Pause")}</span>
           <span className="kit-visually-hidden">{` ${say("the slides")}`}</span>
         </button>
-        <button
-          type="button"
-          className={styles.step}
-          onClick={() => choose(adjacentSlide(shown, slides.length, -1))}
-        >
-          <Icon name="chevron-left" size="1.15rem" />
-          <span className="kit-visually-hidden">{say("Previous slide")}</span>
-        </button>
-        <button
-          type="button"
-          className={styles.step}
-          onClick={() => choose(adjacentSlide(shown, slides.length, 1))}
-        >
-          <Icon name="chevron-right" size="1.15rem" />
-          <span className="kit-visually-hidden">{say("Next slide")}</span>
-        </button>
+        {([-1, 1] as const).map((by) => (
+          <button key={by} type="button" className={styles.step} onClick={() => turn(by)}>
+            <Icon name={by < 0 ? "chevron-left" : "chevron-right"} size="1.15rem" />
+            <span className="kit-visually-hidden">{say(by < 0 ? "Previous slide" : "Next slide")}</span>
+          </button>
+        ))}
         <ol className={styles.names}>
           {slides.map(({ id, name }, index) => (
             <li key={id ?? index}>
@@ -210,6 +196,7 @@ function useTurns(
     setStopped(true);
     show(slide);
   };
+  const turn = (by: 1 | -1) => choose(adjacentSlide(shown, count, by));
   const handlers = {
     // Ignores focus from a mouse click, because the slides already pause while the mouse is over them.
     onFocus: ({ target }: FocusEvent) => {
@@ -226,13 +213,13 @@ function useTurns(
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!finger.current) return;
       const way = { across: clientX - finger.current.x, down: clientY - finger.current.y };
-      const turn = swipeTurn(way, swipeThreshold, readingDirection(currentTarget));
+      const by = swipeTurn(way, swipeThreshold, readingDirection(currentTarget));
       finger.current = null;
-      if (turn) choose(adjacentSlide(shown, count, turn));
+      if (by) turn(by);
     },
   };
   const toggle = () => setStopped(!stopped);
-  return { row, live, turned, leftMs, turning, stopped, choose, toggle, handlers };
+  return { row, live, turned, leftMs, turning, stopped, choose, turn, toggle, handlers };
 }
 
 /** Inputs and tracks of sliders, which need drags for themselves. */

@@ -43,8 +43,8 @@ export function dayFormat(format: string) {
 
 /** @throws RangeError unless the format has Y, m and d once each, and H and i once each or not at all */
 export function checkDateFormat(format: string) {
-  const found = [...format.matchAll(letters)].join("");
-  if (["Ymd", "YmdHi"].some((whole) => sorted(whole) === sorted(found))) return;
+  const found = [...format.matchAll(letters)].sort().join("");
+  if (found === "Ydm" || found === "HYdim") return;
   throw new RangeError(
     `DatePicker: format is ${JSON.stringify(format)}. It needs Y, m and d, and for a time H and i, once each.`,
   );
@@ -53,10 +53,6 @@ export function checkDateFormat(format: string) {
 const letters = /[YmdHi]/g;
 const timeAtEnd = /[^YmdHi]*H[^YmdHi]*i$/;
 const parts: Record<string, string> = { Y: "year", m: "month", d: "day", H: "hour", i: "minute" };
-
-function sorted(letters: string) {
-  return [...letters].sort().join("");
-}
 
 function patternOf(format: string) {
   return format

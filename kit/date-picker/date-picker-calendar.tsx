@@ -37,13 +37,25 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
   const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
   const withTime = hasTime(rules.format);
   const time = chosen?.time ?? nearestTime(rules.defaultTime, rules);
-  const [hour = "", minute = ""] = time.split(":");
 
-  function chooseTime(part: "hour" | "minute", value: string) {
-    if (!chosen) return;
-    const two = value.padStart(2, "0");
-    onChoose(formatDate(chosen.day, part === "hour" ? `${two}:${minute}` : `${hour}:${two}`, rules.format));
-  }
+  const timePart = (name: "Hour" | "Minute", place: 0 | 1, max: number, step: number) => (
+    <input
+      className={styles.part}
+      type="number"
+      min={0}
+      max={max}
+      step={step}
+      disabled={!chosen}
+      aria-label={say(name)}
+      // Leaves the input uncontrolled, so that it may be empty or have one digit while the visitor types.
+      defaultValue={time.split(":")[place]}
+      onChange={({ currentTarget: { valueAsNumber: value } }) => {
+        if (!chosen || !(value >= 0 && value <= max)) return;
+        const parts = time.split(":").with(place, String(value).padStart(2, "0"));
+        onChoose(formatDate(chosen.day, parts.join(":"), rules.format));
+      }}
+    />
+  );
   return (
     <div className={styles.calendar}>
       <DayPicker
@@ -90,23 +102,9 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
         {withTime && (
           <fieldset className={styles.time}>
             <legend className="kit-visually-hidden">{say("Time")}</legend>
-            <TimePart
-              name={say("Hour")}
-              value={hour}
-              max={23}
-              step={rules.hourStep}
-              disabled={!chosen}
-              onChange={(value) => chooseTime("hour", value)}
-            />
+            {timePart("Hour", 0, 23, rules.hourStep)}
             <span aria-hidden="true">:</span>
-            <TimePart
-              name={say("Minute")}
-              value={minute}
-              max={59}
-              step={rules.minuteStep}
-              disabled={!chosen}
-              onChange={(value) => chooseTime("minute", value)}
-            />
+            {timePart("Minute", 1, 59, rules.minuteStep)}
           </fieldset>
         )}
         <Button size="sm" variant="outline" color="dark" onClick={onDone}>
@@ -139,33 +137,6 @@ function YearsDropdown({ options = [], className: _, ...select }: DropdownProps)
         </option>
       ))}
     </select>
-  );
-}
-
-interface TimePartProps {
-  name: string;
-  value: string;
-  max: number;
-  step: number;
-  disabled: boolean;
-  onChange: (value: string) => void;
-}
-
-function TimePart({ name, value, onChange, ...limits }: TimePartProps) {
-  return (
-    <input
-      {...limits}
-      className={styles.part}
-      type="number"
-      min={0}
-      aria-label={name}
-      // Leaves the input uncontrolled, so that it may be empty or have one digit while the visitor types.
-      defaultValue={value}
-      onChange={({ currentTarget }) => {
-        const { valueAsNumber } = currentTarget;
-        if (valueAsNumber >= 0 && valueAsNumber <= limits.max) onChange(String(valueAsNumber));
-      }}
-    />
   );
 }
 

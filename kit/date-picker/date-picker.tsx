@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import anchored from "../anchored.module.css";
 import { enterValue } from "../enter-value.ts";
 import fieldStyles from "../field/field.module.css";
@@ -16,7 +16,7 @@ import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts"
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";
 import { completeDate, type DateRules, dateProblem, exampleDate } from "./date-text.ts";
-import { debounced } from "./debounce.ts";
+import { useDebounced } from "./debounce.ts";
 
 type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step" | "pattern";
 
@@ -103,17 +103,14 @@ export function DatePicker({ label, error, success, min, max, words, value, ...p
     change(next);
     tell.flush();
   }
-  /** Writes the date as it is reported, with its time and without blanks, so that the form sends the same. */
-  function settle() {
-    const whole = completeDate(text, rules);
-    if (field.current && whole !== text) enterValue(field.current, whole);
-    tell.flush();
-    setProblem(dateProblem(text, rules));
-  }
   function choose(next: string) {
-    if (field.current) enterValue(field.current, next);
+    if (field.current && next !== text) enterValue(field.current, next);
     tell.flush();
     setProblem(dateProblem(next, rules));
+  }
+  /** Writes the date as it is reported, with its time and without blanks, so that the form sends the same. */
+  function settle() {
+    choose(completeDate(text, rules));
   }
   return (
     <div className={clsx(fieldStyles.field, styles.whole, className)} style={style}>
@@ -150,14 +147,4 @@ function hintFor(rules: DateRules) {
   const format = formatInWords(rules.format, rules.words);
   const hint = translator(rules.words)("{format}, like {example}", { format, example: exampleDate(rules) });
   return hint.charAt(0).toUpperCase() + hint.slice(1);
-}
-
-function useDebounced<Value>(call: ((value: Value) => void) | undefined, milliseconds: number) {
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  const [waiting] = useState(() => debounced((value: Value) => latest.current?.(value), milliseconds));
-  useEffect(() => waiting.flush, [waiting]);
-  return waiting;
 }

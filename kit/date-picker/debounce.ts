@@ -1,25 +1,34 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
 /**
- * Debounces a function: calls it with the last value after `milliseconds` without a new value. `flush` makes a pending
- * call immediately.
+ * Debounces a function: calls its latest version with the last value after `milliseconds` without a new value. `flush`
+ * makes a pending call immediately, as does unmounting.
  */
-export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
-  let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;
-  function cancel() {
-    clearTimeout(waiting?.timer);
-    waiting = undefined;
-  }
-  function flush() {
-    if (!waiting) return;
-    const { value } = waiting;
-    cancel();
-    call(value);
-  }
-  return {
-    call(value: Value) {
+export function useDebounced<Value>(act: (value: Value) => void, milliseconds: number) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const [debounced] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pending: (() => void) | undefined;
+    const cancel = () => {
+      clearTimeout(timer);
+      pending = undefined;
+    };
+    const flush = () => pending?.();
+    const call = (value: Value) => {
       cancel();
-      waiting = { value, timer: setTimeout(flush, milliseconds) };
-    },
-    cancel,
-    flush,
-  };
+      pending = () => {
+        cancel();
+        latest.current(value);
+      };
+      timer = setTimeout(flush, milliseconds);
+    };
+    return { call, cancel, flush };
+  });
+  useEffect(() => debounced.flush, [debounced]);
+  return debounced;
 }

@@ -7,20 +7,20 @@ import type { SyntheticEvent } from "react";
  */
 export function eventsAround(properties: object) {
   const around: Record<string, (event: SyntheticEvent<HTMLElement>) => void> = {};
-  for (const [name, handler] of Object.entries(propertiesOf(properties, ofVisitor))) {
-    around[name] = (event) => {
-      if (typeof handler === "function" && !staysInside(event)) handler(ofSelect(event));
-    };
+  const select: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(properties)) {
+    if (!/^on(?!Change|Input|Invalid)/.test(name)) select[name] = given;
+    else
+      around[name] = (event) => {
+        if (typeof given === "function" && !staysInside(event)) given(ofSelect(event));
+      };
   }
-  return { around, select: propertiesOf(properties, ofSelectItself) };
+  return { around, select };
 }
 
 export function propertiesOf(properties: object, names: RegExp): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => names.test(name)));
 }
-
-const ofVisitor = /^on(?!Change|Input|Invalid)/;
-const ofSelectItself = /^(?!on)|^on(Change|Input|Invalid)/;
 
 /** Whether the focus moves between two controls inside the element. */
 function staysInside({ type, nativeEvent, currentTarget }: SyntheticEvent<HTMLElement>) {

@@ -86,11 +86,11 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
   const dragged = useRef<HTMLInputElement>(null);
   const [model] = useState(defaultValues ?? [(min + max) / 2]);
   if (!given && defaultValues) checkInitialisedOnce(model, defaultValues);
-  const [values, setValues] = useControllable({
-    value: given && firstValues(given, scale),
-    defaultValue: firstValues(model, scale),
-    onChange: onValuesChange,
-  });
+  const [values, setValues] = useControllable(
+    given && firstValues(given, scale),
+    firstValues(model, scale),
+    onValuesChange,
+  );
   const several = values.length > 1;
   const Group = several ? "fieldset" : "div";
   const Name = several ? "legend" : "label";

@@ -52,15 +52,11 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
  * a URL fragment pointing into a panel selects its tab. Without JavaScript all panels are shown, each below its name.
  */
 export function Tabs({ label, tabs, orientation: given, heading, ...more }: TabsProps) {
-  const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
+  const { index, defaultIndex = 0, onIndexChange, className, ...rest } = more;
   const orientation = oneOf("Tabs", "orientation", given, tabOrientations, "responsive");
   const id = useId();
   const narrow = useMediaQuery(narrowWindow, false);
-  const [selected, setSelected] = useChosenItem("Tabs", tabs, {
-    value,
-    defaultValue: defaultIndex,
-    onChange: onIndexChange,
-  });
+  const [selected, setSelected] = useChosenItem("Tabs", tabs, index, defaultIndex, onIndexChange);
   const list = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLSpanElement>(null);
   const shownOrientation = orientation === "responsive" ? (narrow ? "vertical" : "horizontal") : orientation;

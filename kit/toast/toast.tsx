@@ -13,7 +13,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -25,7 +24,7 @@ import { useGivenRef } from "../given-ref.ts";
 import { Icon, noticeIcons } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
-import { bothHandlers } from "../render-as.ts";
+import { handlersOfBoth } from "../render-as.ts";
 import { type Translated, translator } from "../translation.ts";
 import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
@@ -73,8 +72,7 @@ export type ToastProps = ToastWords &
  * `ToastRegion`. A `danger` toast interrupts screen readers.
  */
 export function Toast({ title, date, description, icon, action, ...given }: ToastProps) {
-  const { onClose, closeHandler, color: tone, words, ref, className, ...props } = given;
-  const { onFocus, onKeyDown, ...rest } = props;
+  const { onClose, closeHandler, color: tone, words, ref, className, ...rest } = given;
   const color = oneOf("Toast", "color", tone, colors, "success");
   const id = useId();
   const element = useGivenRef(ref);
@@ -99,7 +97,6 @@ export function Toast({ title, date, description, icon, action, ...given }: Toas
     leave();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from each of its controls
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and group both may have a name
     <div
       role={color === "danger" || color === "error" ? "alert" : "group"}
@@ -108,10 +105,7 @@ export function Toast({ title, date, description, icon, action, ...given }: Toas
       ref={element}
       hidden={waits || rest.hidden}
       className={clsx(panel.panel, styles.toast, palette[color], color === "dark" && styles.dark, className)}
-      onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
-      })}
-      onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, close))}
+      {...handlersOfBoth(rest, wayBack(cameFrom, close))}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon ?? <Icon name={noticeIcons[color]} />}
@@ -166,8 +160,7 @@ export function ToastRegion(props: ComponentProps<"div">) {
   return modal ? createPortal(<RegionBox {...props} />, modal) : <RegionBox {...props} />;
 }
 
-function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">) {
-  const { onFocus, onKeyDown, ...rest } = more;
+function RegionBox({ ref, className, children, ...rest }: ComponentProps<"div">) {
   const element = useGivenRef(ref);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [resting, look] = useResting(element);
@@ -190,10 +183,6 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
     setToasts((all) => [...all, id]);
     return () => setToasts((all) => all.filter((each) => each !== id));
   }, []);
-  const region = useMemo(
-    () => ({ element, resting, toasts, join, afterLeaving }),
-    [element, resting, toasts, join, afterLeaving],
-  );
   useEffect(() => {
     const followKey = (event: globalThis.KeyboardEvent) => {
       const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
@@ -216,20 +205,25 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
       {...rest}
       ref={element}
       className={clsx(styles.region, className)}
-      onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
-      })}
-      onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, giveFocusBack))}
+      {...handlersOfBoth(rest, wayBack(cameFrom, giveFocusBack))}
     >
-      <Region value={region}>{children}</Region>
+      <Region value={{ element, resting, toasts, join, afterLeaving }}>{children}</Region>
     </div>
   );
 }
 
-function onEscape(event: KeyboardEvent, act: () => void) {
-  if (event.key !== "Escape" || event.defaultPrevented) return;
-  event.preventDefault();
-  act();
+/** Returns handlers that keep the element from which the focus came, and call a function on Escape. */
+function wayBack(cameFrom: RefObject<HTMLElement | null>, onEscape: () => void) {
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      onEscape();
+    },
+  };
 }
 
 function elementOf(target: EventTarget | null) {
