@@ -30,8 +30,8 @@ export function parseAddress(written: string): ParsedAddress {
   if (forbiddenCharacter.test(text)) return refuse("leave out spaces, commas, brackets, quotes and the like");
   const [local = "", domainAsWritten, ...more] = text.normalize("NFC").split("@");
   if (domainAsWritten === undefined || more.length > 0) return refuse("use exactly one @");
-  const localProblem = problemOfLocalPart(local);
-  if (localProblem) return refuse(localProblem);
+  if (octetsOf(local) > 64) return refuse("the part before the @ is too long");
+  if (!localPart.test(local)) return refuse("the part before the @ can't be used in an email address");
   const domain = asciiDomain(domainAsWritten);
   if (domain === null) return refuse("the part after the @ must be a domain name like example.org");
   const address = `${local}@${domain}`;
@@ -53,12 +53,6 @@ function atoms(asciiClass: string): RegExp {
 
 function refuse(reason: string): ParsedAddress {
   return { ok: false, reason };
-}
-
-function problemOfLocalPart(local: string): string | null {
-  if (octetsOf(local) > 64) return "the part before the @ is too long";
-  if (!localPart.test(local)) return "the part before the @ can't be used in an email address";
-  return null;
 }
 
 function asciiDomain(written: string): string | null {

@@ -79,24 +79,14 @@ function install(all) {
   console.log("Installing packages …");
   // Keeps development packages that are already installed.
   const withDev = all || Object.values(installedPackages()).some((each) => each.dev);
-  const { status } = spawnSync(
-    "npm",
-    [
-      "install",
-      "--no-save",
-      withDev ? "--include=dev" : "--omit=dev",
-      "--include=optional",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ],
-    {
-      cwd: root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-      env: { ...process.env, PATH: systemPath() },
-    },
-  );
+  const which = [withDev ? "--include=dev" : "--omit=dev", "--include=optional"];
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", "--no-save", ...which, ...quiet], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, PATH: systemPath() },
+  });
   if (status !== 0) {
     console.error("The packages could not be installed; npm says why above. Is the npm registry reachable?");
     process.exit(1);

@@ -14,15 +14,10 @@ const requirements = Array.from(
   }),
 );
 
+const folders = "{app,bench,content,contract,e2e,illustrations,kit,samples,scripts,server,showcase,vite}";
+const files = globSync(`${folders}/**/*.{ts,tsx,mjs,css}`, { cwd: root });
 /** The requirements that each file cites, including all in a range such as "R-HOME-1 to R-HOME-4". */
-const cited = new Map(
-  globSync(
-    "{app,bench,content,contract,e2e,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.{ts,tsx,mjs,css}",
-    {
-      cwd: root,
-    },
-  ).map((path) => [path, new Set(citationsIn(read(path)))]),
-);
+const cited = new Map(files.map((path) => [path, new Set(citationsIn(read(path)))]));
 
 const numbers = requirements.map(({ number }) => number);
 const faults = [

@@ -3,31 +3,31 @@ import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
-  const words = process.argv.slice(2);
+  process.exitCode = await run(process.argv.slice(2));
+});
+
+/** Returns the command's exit code. */
+async function run(words) {
   const [name, ...args] = words;
-  const help = words.includes("--help") || words.includes("-h");
   // Runs without a build, because invalid settings would stop the build.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
-    process.exitCode = await setUp(args);
-    return;
+    return setUp(args);
   }
   // Runs without a build, because the mistakes that this command finds may stop the build.
   if (name === "newsletter" && args[0] === "check") {
     const { fromSource } = await import("./from-source.ts");
     const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
-    process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
-    return;
+    return checkNewsletter(args.slice(1), environment(root), Date.now());
   }
-  if (name === "check" && !help) {
+  if (name === "check" && !words.includes("--help") && !words.includes("-h")) {
     const { ensureBuilt } = await import("./built.mjs");
     await ensureBuilt();
     const { checkSite } = await import("./site-check/site-check.ts");
-    process.exitCode = checkSite(environment(root), Date.now());
-    return;
+    return checkSite(environment(root), Date.now());
   }
-  await runOwn(words);
-});
+  return runOwn(words);
+}
 
 /**
  * Runs the other commands. Most accept an out-of-date build, so that an owner can read enquiries while the sources
@@ -47,10 +47,7 @@ async function runOwn(words) {
     const { fromSource } = await import("./from-source.ts");
     const { readCommand } = await fromSource("server/owner/commands/command-line.ts");
     const read = readCommand(words, io);
-    if (typeof read === "number") {
-      process.exitCode = read;
-      return;
-    }
+    if (typeof read === "number") return read;
     await ensureBuilt();
   } else if (!isNew) {
     console.error(
@@ -58,7 +55,7 @@ async function runOwn(words) {
     );
   }
   const { runOwnerCommand } = await import("../build/server/index.js");
-  process.exitCode = await runOwnerCommand(words, io);
+  return runOwnerCommand(words, io);
 }
 
 function sendsWhatIsWritten([name, action]) {

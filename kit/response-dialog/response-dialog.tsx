@@ -12,6 +12,7 @@ import { useClosedWhileHidden } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
+import { bothHandlers } from "../render-as.ts";
 import styles from "./response-dialog.module.css";
 
 export const responseStates = ["info", "success", "warning"] as const;
@@ -63,6 +64,8 @@ export function ResponseDialog(props: ResponseDialogProps) {
     dialog.showModal();
   }, [element, modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
+  // A server's message may be a whole paragraph, which is shown smaller.
+  const isLong = typeof heading === "string" && heading.length > 80;
   const leave = onClose ?? (() => window.location.assign(closeHref));
   return (
     <dialog
@@ -83,7 +86,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
           <Icon name={state === "warning" ? "warning" : "success"} size="1.25rem" />
           {ownText(title)}
         </p>
-        <h2 id={`${id}-heading`} className={headingClass(heading)}>
+        <h2 id={`${id}-heading`} className={clsx(styles.heading, isLong && styles.long)}>
           {heading}
         </h2>
         {message && (
@@ -100,12 +103,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
               color="dark"
               variant="outline"
               {...(modal && (onClose || extra.onClick)
-                ? {
-                    onClick: (event) => {
-                      close(event);
-                      extra.onClick?.();
-                    },
-                  }
+                ? { onClick: bothHandlers(close, () => extra.onClick?.()) }
                 : { href: closeHref })}
             >
               {extra.label}
@@ -122,9 +120,4 @@ export function ResponseDialog(props: ResponseDialogProps) {
 
 function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest("dialog")?.close();
-}
-
-/** Reduces the font size of a long heading, because a server's message may be a whole paragraph. */
-function headingClass(heading: ReactNode) {
-  return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

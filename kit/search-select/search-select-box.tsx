@@ -52,10 +52,12 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
   const [open, setOpen] = useState(native.opened);
   const found = fuzzySearch(items, query, rules);
   const results = found ?? items.slice(0, rules.maxResults);
+  const count = results.length;
   const more =
-    !found && results.length < items.length
-      ? say("{count} of {all}. Type to find more.", { count: results.length, all: items.length })
-      : undefined;
+    !found &&
+    count < items.length &&
+    say("{count} of {all}. Type to find more.", { count, all: items.length });
+  const announced = more || (count ? say(count === 1 ? "1 result" : "{count} results", { count }) : "");
   const canBeEmpty = options.some((option) => !withValue(option).value);
 
   useLayoutEffect(() => {
@@ -155,9 +157,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           <Icon name="chevron-down" size="1.15rem" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      <Combobox.Status className="kit-visually-hidden">
-        {open ? (more ?? announce(results.length, say)) : ""}
-      </Combobox.Status>
+      <Combobox.Status className="kit-visually-hidden">{open ? announced : ""}</Combobox.Status>
       <div ref={around} />
       {open && (
         <Combobox.Portal container={around}>
@@ -212,9 +212,4 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
       {inside}
     </Combobox.Root>
   );
-}
-
-function announce(count: number, say: ReturnType<typeof translator<SearchSelectWord>>) {
-  if (count === 0) return "";
-  return say(count === 1 ? "1 result" : "{count} results", { count });
 }

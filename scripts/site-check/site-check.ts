@@ -8,7 +8,6 @@ import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
 import { expiringSecurityTxt } from "./security-txt.ts";
-import type { Finding } from "./sources.ts";
 import { unreadableTexts } from "./texts.ts";
 
 const folder = "build/client";
@@ -37,7 +36,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     ...deadLinks(pages, folder),
     ...expiringSecurityTxt(folder, now),
   ];
-  for (const finding of findings) console.log(lineOf(finding));
+  for (const { place, what, todo } of findings) console.log(`${place}\n  ${what}\n  → ${todo}`);
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
   console.log(
     findings.length === 0
@@ -45,8 +44,4 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
       : `\n${count} on ${pages.length} pages.`,
   );
   return findings.length === 0 ? 0 : 1;
-}
-
-function lineOf({ place, what, todo }: Finding): string {
-  return `${place}\n  ${what}\n  → ${todo}`;
 }

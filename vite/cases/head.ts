@@ -24,13 +24,12 @@ export const caseHead: z.ZodType<CaseHead> = z
 
 /** Parses three numbers and what they count, such as "41 tills; 4 outages; 3 days". */
 function readNumbers(text: string, { issues }: z.core.$RefinementCtx<string>) {
-  const numbers = text
-    .split(";")
-    .map((part) => /^\s*(?<number>\$?\d\S*)\s+(?<of>.*\S)\s*$/.exec(part)?.groups);
-  const read = numbers.flatMap((groups) =>
-    groups?.number && groups.of ? [{ number: groups.number, of: groups.of }] : [],
-  );
-  if (read.length === 3 && numbers.length === 3) return read;
+  const parts = text.split(";");
+  const numbers = parts.flatMap((part) => {
+    const { number, of } = /^\s*(?<number>\$?\d\S*)\s+(?<of>.*\S)\s*$/.exec(part)?.groups ?? {};
+    return number && of ? [{ number, of }] : [];
+  });
+  if (parts.length === 3 && numbers.length === 3) return numbers;
   issues.push({ code: "custom", input: text, message: "must be three, like 41 tills; 4 outages; 0 since" });
   return z.NEVER;
 }

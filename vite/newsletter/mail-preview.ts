@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { escaped } from "../../contract/xml-text.ts";
 import { readValidIssues } from "./read-issues.ts";
 
 /**
@@ -76,8 +77,4 @@ addEventListener("load", () => {
 </script>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -17,9 +17,8 @@ function wordOf(node: PhrasingContent, told: ReportProblem): Inline | null {
     case "text":
       return { type: "text", text: node.value.replaceAll("\n", " ") };
     case "strong":
-      return { type: "strong", words: wordsOf(node.children, told) };
     case "emphasis":
-      return { type: "emphasis", words: wordsOf(node.children, told) };
+      return { type: node.type, words: wordsOf(node.children, told) };
     case "inlineCode":
       return { type: "code", text: node.value };
     case "break":
@@ -38,15 +37,12 @@ function wordOf(node: PhrasingContent, told: ReportProblem): Inline | null {
     case "html":
       return told(line, `HTML is not accepted; write Markdown: ${node.value}`);
     case "delete":
-      return told(line, `“~~${textOf(node)}~~” can’t be shown in every email; ${shown}`);
+      return told(line, `“~~${textOf(node)}~~” ${unshown}`);
     case "footnoteReference":
-      return told(
-        line,
-        `a footnote ([^${node.label ?? node.identifier}]) can’t be shown in every email; ${shown}`,
-      );
+      return told(line, `a footnote ([^${node.label ?? node.identifier}]) ${unshown}`);
     default:
-      return told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
+      return told(line, `a ${node.type} ${unshown}`);
   }
 }
 
-const shown = "use **strong**, *emphasis*, `code` and links";
+const unshown = "can’t be shown in every email; use **strong**, *emphasis*, `code` and links";

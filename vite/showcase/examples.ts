@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { searchIndexAddress } from "../../showcase/addresses.ts";
+import { fixedFiles } from "../fixed-files.ts";
 import { highlighted } from "../highlight.ts";
 import { exampleAddresses } from "../kit/docs-of.ts";
 import { componentsOf, withProjectImports } from "../kit/kit-sources.ts";
@@ -12,9 +14,9 @@ import { searchIndex } from "./search-index.ts";
  * beside the pages, with the import paths of projects that use the `shadcn` command. The browser's bundle contains no
  * source or markup.
  */
-export function examples(): Plugin {
+export function examples(): Plugin[] {
   const query = "?example";
-  return {
+  const modules: Plugin = {
     name: "examples",
     enforce: "pre",
     async load(id) {
@@ -40,19 +42,15 @@ import { renderedMarkup } from "/showcase/example/rendered-markup.ts";
 ${code}
 export const markup = () => renderedMarkup(Shown);`;
     },
-    async generateBundle() {
-      if (this.environment.config.consumer !== "client") return;
-      for (const address of exampleAddresses) {
-        const [page, example] = address.split("/").slice(-2);
-        const source = await readFile(`showcase/examples/${page}/${example}.tsx`, "utf8");
-        this.emitFile({
-          type: "asset",
-          fileName: `${address.slice(1)}.tsx`,
-          source: withProjectImports(source),
-        });
-      }
-      const index = JSON.stringify(searchIndex());
-      this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
-    },
   };
+  const files = fixedFiles("example-files", `${showcaseAddress}/`, () => [
+    ...exampleAddresses.map((address) => [`${address}.tsx`, () => sourceAt(address)] as const),
+    [searchIndexAddress, () => JSON.stringify(searchIndex())] as const,
+  ]);
+  return [modules, files];
+}
+
+async function sourceAt(address: string): Promise<string> {
+  const example = address.split("/").slice(-2).join("/");
+  return withProjectImports(await readFile(`showcase/examples/${example}.tsx`, "utf8"));
 }

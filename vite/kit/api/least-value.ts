@@ -14,7 +14,7 @@ export function leastOf(name: string, type: Type, source: string, checker: Check
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);
   const values = membersOf(type).map((member) => leastOfOne(name, member, source, checker));
-  // Prefers a string, because it is more informative than null or a boolean.
+  // Prefers a string, because it is more informative than a number or a boolean.
   return values.find((value) => value?.startsWith('"')) ?? values.find((value) => value !== undefined);
 }
 
@@ -22,7 +22,6 @@ function leastOfOne(name: string, type: Type, source: string, checker: Checker):
   if (isLiteralType(type)) return JSON.stringify(type.value);
   if (type.flags & TypeFlags.String) return '"…"';
   if (type.flags & TypeFlags.Number) return pixels[name] ?? "1";
-  if (type.flags & TypeFlags.Null) return "null";
   const [call] = checker.getSignaturesOfType(type, SignatureKind.Call);
   if (call) {
     const answer = checker.getReturnTypeOfSignature(call);

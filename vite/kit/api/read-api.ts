@@ -115,8 +115,6 @@ const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",
   Image: "img",
-  OList: "ol",
   Paragraph: "p",
-  Quote: "blockquote",
   UList: "ul",
 };

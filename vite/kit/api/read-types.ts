@@ -14,8 +14,9 @@ export function referencedTypes(props: readonly Named[], source: string, checker
       .map((member) => fieldsOf(member, checker))
       .filter(({ length }) => length > 0);
     const fields = objects.flat();
+    // TypeScript's internal names for anonymous symbols begin with two underscores.
     const named = type.getAliasSymbol() ?? type.getSymbol();
-    if (named && isOurs(named) && isName(named.name) && fields.length > 0) {
+    if (named && isOurs(named) && !named.name.startsWith("__") && fields.length > 0) {
       const props = [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) =>
         merged(
           same.map((field) => propOf(field, source, checker)),
@@ -30,11 +31,6 @@ export function referencedTypes(props: readonly Named[], source: string, checker
   };
   for (const prop of props) follow(checker.getTypeOfSymbol(prop));
   return [...met.values()];
-}
-
-/** TypeScript's internal names for anonymous symbols begin with two underscores. */
-function isName(name: string): boolean {
-  return !name.startsWith("__");
 }
 
 function fieldsOf(type: Type, checker: Checker): readonly Named[] {
