@@ -14,11 +14,8 @@ export type Skyline = "sydney" | "hills" | "none";
  */
 export function pictureReader(skyline: Skyline): (file: string) => string {
   const known = new Map<string, PictureParts>();
-  const read = (file: string): PictureParts => {
-    const parts = known.get(file) ?? readSvg(textOf(file), nameOf(file), partOf(file));
-    known.set(file, parts);
-    return parts;
-  };
+  const read = (file: string): PictureParts =>
+    known.getOrInsertComputed(file, () => readSvg(textOf(file), nameOf(file), partOf(file)));
   const partOf = (file: string) => (href: string) => {
     const part = join(dirname(file), href);
     const [chosen] = basename(part, ".svg").split("-");

@@ -27,10 +27,7 @@ export function highlighted(source: string, language: Language): string {
     // No limit: with the default of 500 ms, a busy machine would leave lines without colours.
     tokenizeTimeLimit: 0,
   });
-  return tokens
-    .map((line) => line.map(({ content, color }) => span(content, color)).join(""))
-    .map((line) => `<span class="line">${line}\n</span>`)
-    .join("");
+  return tokens.map((line) => `<span class="line">${line.map(span).join("")}\n</span>`).join("");
 }
 
 /** Sets each token's colour to a CSS variable, such as `var(--token-keyword)`. {@link span} turns it into a class. */
@@ -42,7 +39,7 @@ const highlighter = createHighlighterCoreSync({
   engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 
-function span(content: string, color: string | undefined): string {
+function span({ content, color }: { content: string; color?: string | undefined }): string {
   const text = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const kind = color?.match(/^var\(--token-([a-z-]+)\)$/)?.[1];
   return kind ? `<i class="${kind}">${text}</i>` : text;

@@ -53,13 +53,9 @@ function wordsOf(line) {
  * possessive ending.
  */
 function isKnown(word) {
-  if (!known.has(word)) {
+  return known.getOrInsertComputed(word, () => {
     const stem = word.replace(/'?s$/, "");
     const forms = [word, stem, word.toLowerCase(), stem.toLowerCase()];
-    known.set(
-      word,
-      forms.some((form) => spelling.correct(form)),
-    );
-  }
-  return known.get(word);
+    return forms.some((form) => spelling.correct(form));
+  });
 }

@@ -27,11 +27,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");
-  note(
-    "serviceArea",
-    facts.serviceArea ?? "",
-    /Sydney/.test(facts.serviceArea ?? "") && facts.city !== "Sydney",
-  );
+  const { serviceArea = "" } = facts;
+  note("serviceArea", serviceArea, serviceArea.includes("Sydney") && facts.city !== "Sydney");
   note("email", facts.email, facts.email.endsWith(".example"));
   note("mail.from", facts.mail.from, facts.mail.from.endsWith(".example"));
   note("mail.contactTo", facts.mail.contactTo, facts.mail.contactTo.endsWith(".example"));

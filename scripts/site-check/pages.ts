@@ -28,13 +28,11 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
       const path = ownAddress(src, address)?.path ?? src;
       if (existsSync(join(folder, path))) return [];
       const named = path === src ? "" : `, and name it ${path}`;
-      return [
-        {
-          place: placeOf(src, file),
-          what: `the picture ${src} on ${address} is missing`,
-          todo: `add the file public${path}${named}`,
-        },
-      ];
+      return {
+        place: placeOf(src, file),
+        what: `the picture ${src} on ${address} is missing`,
+        todo: `add the file public${path}${named}`,
+      };
     }),
   );
 }

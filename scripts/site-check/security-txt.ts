@@ -11,13 +11,7 @@ export function expiringSecurityTxt(folder: string, now: number): Finding[] {
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
   // An invalid date parses as NaN, which makes the comparison false, so it is reported too.
   if (Date.parse(expires) - now > month) return [];
-  return [
-    {
-      place: file,
-      what: expires
-        ? `security.txt is valid until ${expires.slice(0, 10)}`
-        : "security.txt has no Expires line",
-      todo: "build the site again and publish it: npm run build",
-    },
-  ];
+  const what = expires ? `is valid until ${expires.slice(0, 10)}` : "has no Expires line";
+  const todo = "build the site again and publish it: npm run build";
+  return [{ place: file, what: `security.txt ${what}`, todo }];
 }

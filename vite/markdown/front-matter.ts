@@ -67,11 +67,8 @@ function readFields(lines: readonly string[]) {
       values[name] = text;
       lineOf.set(name, line);
       const [unseen] = unseenCharacter.exec(text) ?? [];
-      if (unseen)
-        problems.push({
-          line,
-          what: `${name} contains the invisible character ${codeOf(unseen)}; remove it`,
-        });
+      const what = unseen && `${name} contains the invisible character ${codeOf(unseen)}; remove it`;
+      if (what) problems.push({ line, what });
       for (const what of unparsedMarkupIn(text)) problems.push({ line, what: `${name}: ${what}` });
     }
   });
@@ -104,9 +101,7 @@ function inYaml(written = ""): string {
 }
 
 function namesOf(issue: z.core.$ZodIssue): { name: string; message: string }[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((name) => ({ name, message: "is not a known field; remove the line" }));
-  }
-  const name = issue.path.join(".");
-  return [{ name, message: issue.message }];
+  return issue.code === "unrecognized_keys"
+    ? issue.keys.map((name) => ({ name, message: "is not a known field; remove the line" }))
+    : [{ name: issue.path.join("."), message: issue.message }];
 }

@@ -18,8 +18,7 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   if (!day) throw wrong("the date is missing: begin the file’s name with it, or add a line `date: …`");
   if (date && date !== day) throw wrong(`date says ${date}, but the file’s name says ${day}; remove one`);
   if (!z.iso.date().safeParse(day).success) throw wrong(`${day} is not a valid date`);
-  if (!isThursday(day))
-    throw wrong(`${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`);
+  if (!isThursday(day)) throw wrong(notThursday(Temporal.PlainDate.from(day)));
   return { thursday: day, slug };
 }
 
@@ -28,12 +27,9 @@ export function slugInName(file: string): string {
   return basename(file, ".md").replace(/^\d{4}-\d\d-\d\d-/, "");
 }
 
-function weekday(day: string): string {
-  return Temporal.PlainDate.from(day).toLocaleString("en-AU", { weekday: "long" });
-}
-
-function near(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  const since = (date.dayOfWeek + 3) % 7;
-  return `${date.subtract({ days: since })} and ${date.add({ days: 7 - since })}`;
+function notThursday(day: Temporal.PlainDate): string {
+  const since = (day.dayOfWeek + 3) % 7;
+  const near = `${day.subtract({ days: since })} and ${day.add({ days: 7 - since })}`;
+  const weekday = day.toLocaleString("en-AU", { weekday: "long" });
+  return `${day} is a ${weekday}, not a Thursday; the nearest Thursdays are ${near}`;
 }
