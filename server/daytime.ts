@@ -27,8 +27,11 @@ export interface DueTime {
   until: string;
 }
 
-/** Returns the most recent due time up to `now`. @param times sorted by time, latest first */
-export function lastDue(now: number, times: readonly DueTime[]): Due {
+/**
+ * Returns the most recent due time up to `now`: its date, such as "2026-11-26", its time of day, and when it was and
+ * until when it counts, in milliseconds since 1970. @param times sorted by time, latest first
+ */
+export function lastDue(now: number, times: readonly DueTime[]) {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {
       const at = timeOn(day, time);
@@ -36,16 +39,6 @@ export function lastDue(now: number, times: readonly DueTime[]): Due {
         return { day: String(day), time, at, until: timeOn(day, until) };
     }
   }
-}
-
-export interface Due {
-  /** The date, such as "2026-11-26". */
-  day: string;
-  /** The time of day, such as "08:00". */
-  time: string;
-  /** The scheduled time, like `until`. */
-  at: number;
-  until: number;
 }
 
 /** Returns the same weekday of the previous week. */

@@ -77,25 +77,3 @@ function openingReason(error: unknown): string | null {
   // Searches the message, because the pg driver gives no error code for a missing password or a TLS problem.
   return /^SASL|SSL/.test(error.message) ? error.message : null;
 }
-
-/** Converts an error from listening into a StartProblem for the owner. Returns other errors unchanged. */
-export function listenProblem(
-  error: unknown,
-  { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },
-): unknown {
-  switch (codeOf(error)) {
-    case "EADDRINUSE":
-      return new StartProblem(`${name}: found ${port}, which another program is using; expected a free port`);
-    case "EACCES":
-      return new StartProblem(
-        `${name}: found ${port}, which this user is not allowed to open; expected port 1024 or higher`,
-      );
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return new StartProblem(
-        `HOST: found ${host}, which is not an address of this machine; expected one of its addresses`,
-      );
-    default:
-      return error;
-  }
-}

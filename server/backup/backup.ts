@@ -18,7 +18,8 @@ import { connectedTo, runProgram } from "./postgres-programs.ts";
  */
 export async function backup(
   target: string,
-  { settings: { dataDir, databaseUrl }, overwrite }: BackupDependencies,
+  { dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">,
+  overwrite: boolean,
 ): Promise<{ bytes: number; replaced: boolean }> {
   const replaced = existsSync(target);
   if (replaced && !overwrite) {
@@ -39,11 +40,6 @@ export async function backup(
     await rm(draft, { force: true });
   }
   return { bytes: (await stat(target)).size, replaced };
-}
-
-interface BackupDependencies {
-  settings: Pick<Settings, "dataDir" | "databaseUrl">;
-  overwrite: boolean;
 }
 
 /** Uses `vacuum into`, because it does not copy free pages, which may still contain deleted text. */

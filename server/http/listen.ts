@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { listenProblem } from "../start-problem.ts";
+import { codeOf } from "../monitoring/error-facts.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /** @throws StartProblem when the port cannot be used */
 export async function listen(
@@ -11,7 +12,18 @@ export async function listen(
   try {
     await http.listen({ port, host });
   } catch (error) {
-    throw listenProblem(error, { name, port, host });
+    const ofHost = `HOST: found ${host}, which is not an address of this machine; expected one of its addresses`;
+    const problems = new Map([
+      ["EADDRINUSE", `${name}: found ${port}, which another program is using; expected a free port`],
+      [
+        "EACCES",
+        `${name}: found ${port}, which this user is not allowed to open; expected port 1024 or higher`,
+      ],
+      ["EADDRNOTAVAIL", ofHost],
+      ["ENOTFOUND", ofHost],
+    ]);
+    const problem = problems.get(codeOf(error));
+    throw problem === undefined ? error : new StartProblem(problem);
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { writeDurably } from "../data-dir/durable-file.ts";
-import { refusalOf } from "../monitoring/error-facts.ts";
+import { refusalOf, unlessMissing } from "../monitoring/error-facts.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
@@ -75,8 +75,7 @@ const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();
   const file = listIn(dataDir);
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
+  const text = await unlessMissing(readFile(file, "utf8"), "").catch((error) => {
     throw new StartProblem(
       `DATA_DIR: ${file} can't be read (${refusalOf(error)}); expected read access: without this list, erased people come back`,
     );

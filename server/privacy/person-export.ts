@@ -2,21 +2,16 @@ import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, readErasures } from "./erasures.ts";
-import { mapTables, type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
+import { mapTables, rootsOf, rowsOf } from "./person-rows.ts";
 
-/** Everything stored about an address, by table and column. Times are ISO strings. */
-interface PersonExport {
-  address: string;
-  exported: string;
-  tables: { [Table in keyof PersonRows | "erasures"]: Record<string, unknown>[] };
-  mailFiles: { name: string; content: string }[];
-}
-
-/** @param address an address that `parseAddress` has accepted */
+/**
+ * Returns everything stored about an address, by table and column. Times are ISO strings.
+ * @param address an address that `parseAddress` has accepted
+ */
 export async function exportPerson(
   address: string,
   { secret, now, ...places }: DataPlaces & { secret: string; now: number },
-): Promise<PersonExport> {
+) {
   const { store, dataDir } = places;
   const rows = await rowsOf(store.db, await rootsOf(store.db, address));
   const hash = mailboxHash(addressKey(address), secret);

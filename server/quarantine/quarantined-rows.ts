@@ -39,16 +39,13 @@ export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): P
   return enquiries + (await countOf(quarantined(db, "subscriptions", which)));
 }
 
-/** The items of one digest that are still quarantined. */
-export interface Digest {
-  /** Such as "2026-11-26T16". */
-  name: string;
-  count: number;
-  /** The newest items, limited in number: enquiries first, because they may be from clients, but also signups. */
-  shown: QuarantinedRow[];
-}
+export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
+/**
+ * Returns how many items of a digest are still quarantined, and the newest of them, limited in number: enquiries first,
+ * because they may be from clients, but also signups. @param name such as "2026-11-26T16"
+ */
+export async function readDigest(db: Kysely<Schema>, name: string) {
   const which = { held_digest: name };
   const newest = await allQuarantined(db, which, mostShown);
   const { enquiry = [], signup = [] } = Object.groupBy(newest, ({ kind }) => kind);

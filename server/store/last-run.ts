@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { dayMs, hourMs } from "../durations.ts";
 import type { EventLog } from "../monitoring/log.ts";
-import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import { createPeriodicTask } from "../periodic-task.ts";
 import { lastJobRuns, noteJobRun } from "./job-runs.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -12,7 +12,7 @@ import type { Store } from "./store.ts";
  * database may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms it,
  * nothing is recorded or deleted, and no older email is sent.
  */
-export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
+export function createLastRun({ store, clock, log }: LastRunDependencies) {
   async function note(): Promise<void> {
     const now = clock.now();
     const doubt = await clockProblem(store.db, now);
@@ -21,13 +21,8 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
   }
 
-  // A failure does no harm, because the next round records again.
+  // A failure does no harm, because the next round records again. `begin` is for before anything is sent or deleted.
   return { ...createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, note), begin: note };
-}
-
-interface LastRun extends PeriodicTask {
-  /** Records the first run, before anything is sent or deleted. */
-  begin(): Promise<void>;
 }
 
 interface LastRunDependencies {

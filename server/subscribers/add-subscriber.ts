@@ -55,7 +55,7 @@ async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
   { now, messageIdDomain }: SignupContext,
-): Promise<Outcome> {
+): Promise<{ answer: Answer; stored?: { id: string; isQuarantined: boolean } }> {
   const { signup } = submission;
   const asked = now();
   const wait = await waitForAll(transaction, asked);
@@ -91,11 +91,6 @@ async function keep(
     await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   }
   return { answer: { ok: true }, stored: { id, isQuarantined } };
-}
-
-interface Outcome {
-  answer: Answer;
-  stored?: { id: string; isQuarantined: boolean };
 }
 
 /** Returns what identifies a repeated form. If autofill filled in the honeypot, the person's second attempt is new. */

@@ -1,7 +1,7 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { localTime, singleLine } from "../../mail/layout/format.ts";
 import type { LabelledLink } from "../../mail/layout/letter.tsx";
-import { actionLink } from "../../mail/notices/action-token.ts";
+import { actionLink, type LinkFacts } from "../../mail/notices/action-token.ts";
 import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { answerLinks, enquirySubject, replyToVisitor } from "../email/enquiry-email.tsx";
@@ -13,11 +13,7 @@ const words = ownerNotices.reminder;
  * Writes the owner's reminder about unanswered enquiries. Email clients show it in the thread of the owner's email
  * about the oldest enquiry (RFC 5322, 3.6.4). If there is only one enquiry, replies go to the visitor who sent it.
  */
-export function reminderMail(
-  { at, count, shown }: Reminder,
-  links: { siteUrl: string; secret: string; now: number },
-  facts: OwnerMailFacts,
-): Mail {
+export function reminderMail({ at, count, shown }: Reminder, links: LinkFacts, facts: OwnerMailFacts): Mail {
   const alone = count === 1 ? (shown[0] ?? null) : null;
   const threads = shown.flatMap(({ message_id }) => message_id ?? []);
   return noticeMail(
@@ -49,10 +45,7 @@ export function reminderMail(
 }
 
 /** Creates the links that mark all enquiries in one reminder as answered or as needing no answer. */
-function answerAllLinks(
-  { at, count }: { at: number; count: number },
-  links: { siteUrl: string; secret: string; now: number },
-): LabelledLink[] {
+function answerAllLinks({ at, count }: Omit<Reminder, "shown">, links: LinkFacts): LabelledLink[] {
   return (["answered-all", "not-needed-all"] as const).map((action) => ({
     label: ownerNotices.answerAll[action].replace("{count}", String(count)),
     href: actionLink({ action, subject: String(at) }, links),

@@ -38,18 +38,13 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
   });
 }
 
-export interface Reminder {
-  /** When the owner was reminded. */
-  at: number;
-  count: number;
-  shown: RemindedEnquiry[];
-}
+export type Reminder = Awaited<ReturnType<typeof readReminder>>;
 
-/** `message_id` is the Message-ID of the owner's email about the enquiry, or null if that email no longer exists. */
-type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
-
-/** Returns how many enquiries in a reminder are still unanswered, and the oldest of them. */
-export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
+/**
+ * Returns how many enquiries in a reminder are still unanswered, and the oldest of them, each with the Message-ID of the
+ * owner's email about it, or null if that email no longer exists. @param at when the owner was reminded
+ */
+export async function readReminder(db: Kysely<Schema>, at: number) {
   const open = db.selectFrom("enquiries").where("reminded_at", "=", at).where("answered_at", "is", null);
   const shown = await open
     .leftJoin("outbox", (join) =>

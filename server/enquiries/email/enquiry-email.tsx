@@ -8,7 +8,7 @@ import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, FactTable, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import { factsAsText, linksAsText, localTime, singleLine } from "../../mail/layout/format.ts";
 import type { LabelledLink } from "../../mail/layout/letter.tsx";
-import { actionLink } from "../../mail/notices/action-token.ts";
+import { actionLink, type LinkFacts } from "../../mail/notices/action-token.ts";
 import { ownerMail } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import type { Settings } from "../../settings.ts";
@@ -96,10 +96,7 @@ interface EnquiryMailFacts extends Pick<Settings, "mailFrom" | "contactTo"> {
 }
 
 /** Creates the links that mark an enquiry as answered or as needing no answer. */
-export function answerLinks(
-  id: string,
-  links: { siteUrl: string; secret: string; now: number },
-): LabelledLink[] {
+export function answerLinks(id: string, links: LinkFacts): LabelledLink[] {
   return (["answered", "not-needed"] as const).map((action) => ({
     label: ownerNotices.answer[action],
     href: actionLink({ action, subject: id }, links),

@@ -30,17 +30,15 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Counts a request. Returns how many seconds its client must wait, or 0 if it need not. */
-export type RateLimit = (request: FastifyRequest) => Promise<number>;
-
 /**
  * Creates a rate limit that counts the requests of the 5,000 most recent clients in this server's memory. A client is
  * an IPv4 address or an IPv6 /64, the least that a customer gets (RFC 6177). `http` needs `@fastify/rate-limit`.
+ * @returns a function that counts a request and returns how many seconds its client must wait, or 0 if it need not
  */
 export function createRateLimit(
   http: FastifyInstance,
   limits: Parameters<FastifyInstance["createRateLimit"]>[0][],
-): RateLimit {
+): (request: FastifyRequest) => Promise<number> {
   const counters = limits.map((limit) => http.createRateLimit(limit));
   return async (request) => {
     for (const count of counters) {

@@ -16,11 +16,15 @@ export interface ActionLink {
  * Creates a link for an email to the owner. Opening the link shows a page with one button and no personal data, because
  * mail scanners open every link, and some even press buttons. The token is valid for this action only.
  */
-export function actionLink(
-  { action, subject }: ActionLink,
-  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: number },
-): string {
+export function actionLink({ action, subject }: ActionLink, { siteUrl, secret, now }: LinkFacts): string {
   return `${siteUrl}${ownerActionAddress(action)}?token=${actionToken({ action, subject }, secret, now)}`;
+}
+
+/** What every link in one email is made with. Its token expires 30 days after `now`. */
+export interface LinkFacts {
+  siteUrl: string;
+  secret: string;
+  now: number;
 }
 
 export function actionToken({ action, subject }: ActionLink, secret: string, now: number): string {

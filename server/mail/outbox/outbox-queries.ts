@@ -1,12 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import { minuteMs } from "../../durations.ts";
-import type { LostState, MailKind, OutboxState, Schema } from "../../store/schema.ts";
+import type { LostState, MailKind, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** Counts emails by state, except issue emails. Also returns the age of the oldest undelivered one in milliseconds. */
-export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
+/**
+ * Counts emails by state, except issue emails and unneeded ones. Also returns the age of the oldest undelivered one in
+ * milliseconds. `lost` counts only emails to the owner, except alerts: visitors mistype addresses.
+ */
+export async function outboxStatus(db: Kysely<Schema>, now: number) {
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -19,7 +22,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
     .where("kind", "<>", "issue")
     .groupBy(["isMissed", "state"])
     .execute();
-  const lost = { refused: 0, dead: 0, "on-hold": 0, unwritten: 0 };
+  const lost: Record<LostState, number> = { refused: 0, dead: 0, "on-hold": 0, unwritten: 0 };
   const counts = { waiting: 0, sending: 0, sent: 0, ...lost };
   let oldest = Number.POSITIVE_INFINITY;
   for (const row of rows) {
@@ -35,14 +38,6 @@ const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and notice_ki
 
 /** Whether an undeliverable email waits for a person. The literals let both databases use the partial index. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
-
-export interface OutboxStatus {
-  /** Does not count unneeded emails. Only issue emails, which are not counted either, can be "in-doubt". */
-  counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
-  /** Undeliverable emails to the owner, except alerts. Those to visitors do not count: visitors mistype addresses. */
-  lost: Record<LostState, number>;
-  oldestUndelivered: number | null;
-}
 
 /**
  * Returns the age in milliseconds of the oldest email that is overdue by 15 minutes, or null. An email to the owner

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { failpoint } from "../../failpoint.ts";
-import type { Store } from "../../store/store.ts";
 import { reasonOf } from "../../store/unavailable.ts";
 import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
 import { type DeliveryTimes, InFlight } from "./in-flight.ts";
-import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
+import { holdLease, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
@@ -113,12 +112,7 @@ export interface Outbox {
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
   /** Leases the next email that is not in `inFlight`, or returns null if none is due. The default is `leaseNext`. */
-  lease?: (
-    store: Store,
-    now: number,
-    leaseMs: number,
-    inFlight?: readonly string[],
-  ) => Promise<LeasedMail | null>;
+  lease?: typeof leaseNext;
   times?: Partial<OutboxTimes>;
 }
 

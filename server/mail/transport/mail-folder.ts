@@ -43,7 +43,14 @@ export function readMailFile(folder: string, messageId: string): Promise<string 
 /** Removes an email's file, even an incomplete one. Returns false if there was none. */
 export async function removeMailFile(folder: string, messageId: string): Promise<boolean> {
   const file = path.join(folder, mailFileName(messageId));
-  const results = await Promise.all([file, partOf(file)].map(removed));
+  const results = await Promise.all(
+    [file, partOf(file)].map((each) =>
+      unlessMissing(
+        rm(each).then(() => true),
+        false,
+      ),
+    ),
+  );
   return results.includes(true);
 }
 
@@ -71,13 +78,6 @@ export async function removeOrphanedMailFiles(
     count += 1;
   }
   return count;
-}
-
-function removed(file: string): Promise<boolean> {
-  return unlessMissing(
-    rm(file).then(() => true),
-    false,
-  );
 }
 
 /** Makes a file name from the local part of the Message-ID, which consists of letters and digits. */

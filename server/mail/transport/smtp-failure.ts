@@ -32,32 +32,27 @@ export function deliveryFailure(
   });
 }
 
-interface ErrorFacts {
-  code: string;
-  reply: number | null;
-  enhanced: string | null;
-  command: string;
-  /** Whether the SMTP library refused the email before anything was sent. */
-  ours: boolean;
-}
+type ErrorFacts = ReturnType<typeof readError>;
 
-function readError(error: unknown): ErrorFacts {
+function readError(error: unknown) {
+  const value = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const text = (name: string) => {
-    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
-    return typeof value === "string" ? value : null;
+    const found = value(name);
+    return typeof found === "string" ? found : null;
   };
-  const reply: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
+  const found = value("responseCode");
+  const reply = typeof found === "number" ? found : null;
   const command = text("command") ?? "";
   const code = text("code");
-  const replyCode = typeof reply === "number" ? reply : null;
   return {
     // Leaves out the error's message, which may quote the mail server and an address.
     code: text("originalCode") ?? code ?? (error instanceof Error ? error.name : "unknown"),
-    reply: replyCode,
+    reply,
     enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text("response") ?? "")?.[1] ?? null,
     command,
+    /** Whether the SMTP library refused the email before anything was sent. */
     ours:
-      replyCode === null &&
+      reply === null &&
       (code === "EENVELOPE" || code === "EMESSAGE") &&
       (command === "API" || command === "MAIL FROM"),
   };

@@ -104,9 +104,9 @@ export class SmtpSession {
         if (error) reject(error);
         else resolve();
       };
-      const ended = () => done(new SessionEnd("closed"));
+      const ended = () => done(sessionEnd("closed"));
       const cut = () => {
-        done(new SessionEnd("deadline"));
+        done(sessionEnd("deadline"));
         this.kill();
       };
       const timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
@@ -117,14 +117,9 @@ export class SmtpSession {
   }
 }
 
-/** Thrown when either side closed the connection or the deadline passed. */
-class SessionEnd extends Error {
-  readonly code: "closed" | "deadline";
-
-  constructor(code: "closed" | "deadline") {
-    super(code);
-    this.code = code;
-  }
+/** Creates the error for a connection that either side closed, or whose deadline passed. */
+function sessionEnd(code: "closed" | "deadline"): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** Time limits in milliseconds. */
@@ -160,11 +155,11 @@ function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {
   return new Readable({
     async read() {
       try {
-        if (!(await maySend())) throw new SessionEnd("deadline");
+        if (!(await maySend())) throw sessionEnd("deadline");
         this.push(raw);
         this.push(null);
       } catch (error) {
-        this.destroy(error instanceof Error ? error : new SessionEnd("deadline"));
+        this.destroy(error instanceof Error ? error : sessionEnd("deadline"));
       }
     },
   });

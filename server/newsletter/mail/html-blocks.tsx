@@ -3,7 +3,7 @@ import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
 import { pictureAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { emailColours } from "../../mail/layout/email-colours.ts";
 import { Note, Paragraph, Table, type } from "../../mail/layout/email-parts.tsx";
-import { HtmlWords } from "./html-words.tsx";
+import { code, HtmlWords } from "./html-words.tsx";
 import type { MailFacts } from "./issue-links.ts";
 
 interface BlocksProps {
@@ -53,7 +53,7 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
       );
     case "code":
       return (
-        <Box className="sunken" style={code}>
+        <Box className="sunken" style={codeBlock}>
           {block.text.split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
             <div key={index}>{line === "" ? "\u00a0" : line.replace(/^ | (?= )/g, "\u00a0")}</div>
@@ -123,11 +123,5 @@ const quote = {
   borderLeft: `4px solid ${accent}`,
   fontWeight: "bold",
 } as const;
-const code = {
-  ...type,
-  padding: "12px 16px",
-  backgroundColor: light.sunken,
-  fontFamily: '"Roboto Mono", Consolas, Menlo, monospace',
-  fontSize: "14px",
-} as const;
+const codeBlock = { ...type, padding: "12px 16px", ...code } as const;
 const ruleLine = `1px solid ${light.line}`;

@@ -41,7 +41,8 @@ function wordHtml(word: Inline, facts: MailFacts): ReactNode {
   }
 }
 
-const code = {
+/** The style of code. */
+export const code = {
   fontFamily: '"Roboto Mono", Consolas, Menlo, monospace',
   fontSize: "14px",
   backgroundColor: emailColours.light.sunken,

@@ -39,10 +39,8 @@ export async function renderIssueNotice(
   context: IssueNoticeContext,
 ): Promise<Mail | RenderSkip> {
   const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
-  if (kind === "copy") {
-    if (!edition) return leaveToOtherServer(context);
-    return copyOf(edition, context, facts.messageId);
-  }
+  if (kind === "copy")
+    return edition ? copyOf(edition, context, facts.messageId) : leaveToOtherServer(context);
   if (kind === "preview" && !edition) return leaveToOtherServer(context);
   const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
   const text = await noticeText(store, { kind, thursday, edition, issue }, context);

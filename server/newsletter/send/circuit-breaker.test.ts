@@ -1,9 +1,9 @@
 // R-ISSUE-8
 import { expect, test } from "vitest";
-import type { RefusedAs } from "../../store/schema.ts";
+import type { OutboxState, RefusedAs } from "../../store/schema.ts";
 import { reasonToPause } from "./circuit-breaker.ts";
 
-const attempts = (count: number, state: string, refused_as: RefusedAs | null = null) =>
+const attempts = (count: number, state: OutboxState, refused_as: RefusedAs | null = null) =>
   Array.from({ length: count }, () => ({ state, last_error: null, refused_as }));
 
 test.each([

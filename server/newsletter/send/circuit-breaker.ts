@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Notify } from "../../mail/notices/notices.ts";
-import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
+import type { OutboxRow } from "../../mail/outbox/lease.ts";
+import type { Schema, StoreKind } from "../../store/schema.ts";
 import { databaseTime } from "../../store/store.ts";
 import { issueState } from "./issue-row.ts";
 
@@ -37,11 +38,7 @@ export async function breakCircuit(
   await notify(tx, { kind: "paused", about: thursday });
 }
 
-interface Attempt {
-  state: string;
-  last_error: string | null;
-  refused_as: RefusedAs | null;
-}
+type Attempt = Pick<OutboxRow, "state" | "last_error" | "refused_as">;
 
 /** Returns a reason to pause the issue, or null. @param last the latest attempts, newest first */
 export function reasonToPause(last: readonly Attempt[]): string | null {

@@ -1,17 +1,12 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { OutboxState, Schema } from "../../store/schema.ts";
 import { databaseTime, type Store, timeIn } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { issueState } from "./issue-row.ts";
 
-type Figures = Record<"waiting" | "sent" | "refused" | "givenUp" | "unneeded" | "inDoubt", number>;
-
 /** Counts the emails of an issue by state. */
-export async function countDeliveries(
-  db: Transaction<Schema> | Store["db"],
-  thursday: string,
-): Promise<Figures> {
+export async function countDeliveries(db: Kysely<Schema>, thursday: string) {
   const rows = await db
     .selectFrom("outbox")
     .select(["state", ({ fn }) => fn.countAll<number>().as("count")])

@@ -14,18 +14,15 @@ import {
   releaseFromQuarantine,
 } from "./settle-quarantined.ts";
 
-/** `next` is the page to show, or null if the link is invalid or its action has already been taken. */
-interface ActionAnswer {
-  ok: true;
-  next: string | null;
-}
-
-/** Performs the action of an emailed link, after the owner has pressed the button on the linked page. */
+/**
+ * Performs the action of an emailed link, after the owner has pressed the button on the linked page. `next` is the page
+ * to show, or null if the link is invalid or its action has already been taken.
+ */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
   context: ActionContext,
-): Promise<ActionAnswer> {
+): Promise<{ ok: true; next: string | null }> {
   const now = context.now();
   const link = readActionToken(token, { action, secrets: context.secrets, now });
   if (link === null) return { ok: true, next: null };

@@ -9,12 +9,7 @@ import type { Store } from "../../store/store.ts";
  */
 export function releaseFromQuarantine(
   store: Store,
-  {
-    kind,
-    id,
-    now,
-    messageIdDomain,
-  }: { kind: QuarantinedRow["kind"]; id: string; now: number; messageIdDomain: string },
+  { kind, id, ...rest }: { kind: QuarantinedRow["kind"]; id: string; now: number; messageIdDomain: string },
 ): Promise<boolean> {
   const { table, mail } = kinds[kind];
   return store.transaction(async (transaction) => {
@@ -25,7 +20,7 @@ export function releaseFromQuarantine(
       .where("held", "is not", null)
       .executeTakeFirst();
     if (released.numUpdatedRows === 0n) return false;
-    await enqueue(transaction, { kind: mail, subjectId: id, now, messageIdDomain });
+    await enqueue(transaction, { kind: mail, subjectId: id, ...rest });
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import type { AlertAction, IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime } from "../../mail/layout/format.ts";
 import type { LabelledLink } from "../../mail/layout/letter.tsx";
-import { actionLink } from "../../mail/notices/action-token.ts";
+import { actionLink, type LinkFacts } from "../../mail/notices/action-token.ts";
 import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail, RenderSkip } from "../../mail/transport/mail-transport.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
@@ -15,7 +15,7 @@ import type { Problem } from "./issue-alerts.ts";
 export async function alertMail(
   db: Kysely<Schema>,
   what: string,
-  links: AlertLinks,
+  links: LinkFacts,
   facts: OwnerMailFacts,
   settings: AlertSettings,
 ): Promise<Mail | RenderSkip> {
@@ -30,19 +30,13 @@ export async function alertMail(
   return problems.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, problems }, links, facts);
 }
 
-interface AlertLinks {
-  siteUrl: string;
-  secret: string;
-  now: number;
-}
-
 /** Writes an email that describes an alert and links to the actions that resolve it. */
 export function writeAlertMail(
   { what, since, problems }: { what: AlertName; since: number; problems: readonly Problem[] },
-  links: AlertLinks,
+  links: LinkFacts,
   facts: OwnerMailFacts,
 ): Mail {
-  const { title, text, command }: AlertWords = words.what[what];
+  const { title, text, command }: { title: string; text: string; command?: string } = words.what[what];
   const actions = problems.flatMap((problem) => problem.actions ?? []);
   const severalIssues = new Set(actions.map(({ slug }) => slug)).size > 1;
   const link = (action: AlertAction | IssueAction, subject: string, slug?: string): LabelledLink => ({
@@ -65,12 +59,6 @@ export function writeAlertMail(
     },
     facts,
   );
-}
-
-interface AlertWords {
-  title: string;
-  text: string;
-  command?: string;
 }
 
 const labels = { ...issueWords.actions, ...words.actions };

@@ -23,9 +23,8 @@ export const makeBackup: Command = {
   run: ({ operand: name, options, settings, io }) =>
     reportingProblems(io, async () => {
       const file = path.resolve(name);
-      const overwrite = options.overwrite === true;
       await requireStore(settings);
-      const { bytes, replaced } = await backup(file, { settings, overwrite });
+      const { bytes, replaced } = await backup(file, settings, options.overwrite === true);
       await withStore(settings, (store) => noteJobRun(store, "backup", io.now()));
       io.out(
         `Copied ${placeOf(settings)} to ${file} (${bytes} bytes)${replaced ? ", replacing the file that was there" : ""}.`,

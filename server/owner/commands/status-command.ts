@@ -1,5 +1,5 @@
 import { durationOf } from "../../mail/layout/format.ts";
-import { type OutboxStatus, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
+import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import { codeOf, nameOf } from "../../monitoring/error-facts.ts";
@@ -25,20 +25,8 @@ export const status: Command = {
   },
 };
 
-interface SiteState {
-  server: ServerState;
-  database: { kind: "sqlite" | "postgres"; place: string; reachable: boolean };
-  mail: { kind: "smtp" | "folder"; place: string };
-  /** Null when the database can't be reached. */
-  outbox: OutboxStatus["counts"] | null;
-  /** Enquiries and signups in quarantine. */
-  held: number | null;
-  /** The age of the oldest undelivered email in milliseconds, or null if there is none. */
-  oldestUndelivered: number | null;
-  needsOwner: string[];
-}
-
-async function siteState(settings: Settings, now: number): Promise<SiteState> {
+/** What only the database knows is null while it can't be reached. `held` counts enquiries and signups in quarantine. */
+async function siteState(settings: Settings, now: number) {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const database = { kind, place: placeOf(settings), reachable: true } as const;
   const server = await checkServer(settings);
@@ -63,8 +51,8 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   }
 }
 
-/** Asks the server at HOST and PORT whether it can store data. */
-async function checkServer({ host, port }: Pick<Settings, "host" | "port">): Promise<ServerState> {
+/** Asks the server at HOST and PORT whether it can store data. If so, `problem` is null. */
+async function checkServer({ host, port }: Settings) {
   const place = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(`${place}/readyz`, { redirect: "error", signal: AbortSignal.timeout(10_000) });
@@ -76,26 +64,20 @@ async function checkServer({ host, port }: Pick<Settings, "host" | "port">): Pro
   }
 }
 
-interface ServerState {
-  place: string;
-  /** Null if the server can store data. */
-  problem: string | null;
-}
-
 /** Reports nothing for a site without https, because such a site is only being tried out. */
 function mailProblem({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["emails are stored as files on this server, and nobody receives them: set SMTP_URL"] : [];
 }
 
-function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
+function mailPlace({ smtpUrl, dataDir }: Settings) {
   if (smtpUrl === null)
     return { kind: "folder", place: `files in ${mailFolderIn(dataDir)} (SMTP_URL is not set)` };
   const { host, port } = readSmtpUrl(smtpUrl);
   return { kind: "smtp", place: `SMTP server ${host}:${port}` };
 }
 
-function stateForPeople(state: SiteState): string[] {
+function stateForPeople(state: Awaited<ReturnType<typeof siteState>>): string[] {
   const { server, database, mail, outbox, oldestUndelivered } = state;
   const rows = [
     ["Server", `${server.place}, ${server.problem === null ? "ready" : "not ready"}`],

@@ -2,7 +2,7 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { QuarantineAction } from "../../../contract/owner-actions.ts";
 import { excerpt, localTime, singleLine } from "../../mail/layout/format.ts";
 import type { LetterItem } from "../../mail/layout/letter.tsx";
-import { actionLink } from "../../mail/notices/action-token.ts";
+import { actionLink, type LinkFacts } from "../../mail/notices/action-token.ts";
 import { noticeMail, type OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail-transport.ts";
 import { reasonsOf } from "../../quarantine/quarantine-reasons.ts";
@@ -11,11 +11,7 @@ import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.t
 const words = ownerNotices.quarantine;
 
 /** Writes the email that lists what was quarantined and why, with links to release or delete it. */
-export function digestMail(
-  { name, count, shown }: Digest,
-  links: { siteUrl: string; secret: string; now: number },
-  facts: OwnerMailFacts,
-): Mail {
+export function digestMail({ name, count, shown }: Digest, links: LinkFacts, facts: OwnerMailFacts): Mail {
   const counted = (text: string) => text.replace("{count}", String(count));
   const link = (action: QuarantineAction, about: string) => ({
     label: counted(words.actions[action]),

@@ -3,23 +3,10 @@ import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 import { countOf } from "../../store/store.ts";
 
-export interface WeekFigures {
-  /** Enquiries that are not in quarantine. */
-  enquiries: number;
-  answered: number;
-  /** Enquiries that were answered within 24 hours. */
-  inTime: number;
-  /** How long the slowest answer took, in milliseconds, or null if there was none. */
-  slowest: number | null;
-  /** Names of the people who are still waiting for an answer, oldest enquiry first. */
-  waiting: string[];
-  /** Enquiries that are still in quarantine. */
-  quarantined: number;
-  joined: number;
-  left: number;
-}
+export type WeekFigures = Awaited<ReturnType<typeof weekFigures>>;
 
-export async function weekFigures(db: Kysely<Schema>, from: number, to: number): Promise<WeekFigures> {
+/** `enquiries` leaves out those in quarantine. `waiting` are the names of people without an answer, oldest first. */
+export async function weekFigures(db: Kysely<Schema>, from: number, to: number) {
   const rows = await db
     .selectFrom("enquiries")
     .select(["name", "held", "received_at", "answered_at", "answered_by"])
@@ -35,6 +22,7 @@ export async function weekFigures(db: Kysely<Schema>, from: number, to: number):
     enquiries: enquiries.length,
     answered: times.length,
     inTime: times.filter((time) => time <= answerWithinMs).length,
+    /** How long the slowest answer took, in milliseconds. */
     slowest: times.length === 0 ? null : Math.max(...times),
     waiting: enquiries.filter(({ answered_at }) => answered_at === null).map(({ name }) => name),
     quarantined: rows.length - enquiries.length,

@@ -58,10 +58,7 @@ export async function weeklyReportMail(
       (enquiries === 1 ? words.subject.one : words.subject.more).replace("{count}", String(enquiries)),
     () => words.subject.unknown,
   );
-  return noticeMail(
-    { subject, paragraphs: [words.text], facts: [...stored, broken, disk].flat(), actions: [] },
-    facts,
-  );
+  return noticeMail({ subject, paragraphs: [words.text], facts: [...stored, broken, disk].flat() }, facts);
 }
 
 type Weeks = [week: WeekFigures, last: WeekFigures];

@@ -1,6 +1,7 @@
 import { request } from "node:https";
 import { text } from "node:stream/consumers";
 import type { PeerCertificate, TLSSocket } from "node:tls";
+import { dayMs } from "../../../durations.ts";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
 import type { Settings } from "../../../settings.ts";
@@ -63,7 +64,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   }
   const from = Date.parse(certificate.valid_from);
   const to = Date.parse(certificate.valid_to);
-  const days = Math.floor((to - now) / 86_400_000);
+  const days = Math.floor((to - now) / dayMs);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
   // Certificates last 90 or 6 days and are renewed when a third of that is left. At a sixth, the renewal has failed.
   if (to - now < (to - from) / 6) {
