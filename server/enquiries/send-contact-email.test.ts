@@ -1,11 +1,11 @@
 // R-CONTACT-13, R-CALL-9, R-SPAM-3
 import { beforeEach, describe, expect, it } from "vitest";
+import { minuteMs as minute } from "../durations.ts";
 import { bothDatabases } from "../testing/databases.ts";
-import { openTestStore } from "../testing/test-database.ts";
+import { clearTables, openTestStore } from "../testing/test-database.ts";
 import { acceptEnquiry, type Submission } from "./send-contact-email.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
-const minute = 60_000;
 const key = "3f1c2a7e-9b1d-4c55";
 
 describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
@@ -20,11 +20,9 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
 
   const { store } = openTestStore(kind, "all");
-  beforeEach(async () => {
+  beforeEach(() => {
     now = start;
-    await store.db.deleteFrom("enquiries").execute();
-    await store.db.deleteFrom("outbox").execute();
-    await store.db.deleteFrom("idempotency_keys").execute();
+    return clearTables(store);
   });
 
   it("stores the enquiry and its email", async () => {

@@ -1,13 +1,12 @@
 // R-HTTP-3
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { minuteMs as minute } from "../durations.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createOutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 import { startTestSite } from "../testing/started-site.ts";
 import { createMetrics } from "./metrics.ts";
-
-const minute = 60_000;
 
 describe.each(eitherDatabase)("15. the email metrics, on %s", (kind) => {
   const fixture = eachTest(() => createOutboxFixture(kind));

@@ -3,6 +3,7 @@ import { createServer as createSite } from "node:https";
 import { createServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayMs as day } from "../durations.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
 import { checkLinksOutside } from "../newsletter/check/check-outside.ts";
 import { createHeartbeat } from "../owner/alerts/heartbeat.ts";
@@ -19,7 +20,6 @@ import { certificateProblem } from "./certificate-problem.ts";
 
 const authority = makeCertificate("authority.test");
 const between = makeCertificate("between.test", authority);
-const day = 86_400_000;
 
 const faults: [string, Certificate, RegExp, RegExp][] = [
   ["expired", makeCertificate("localhost", authority, Date.now() - 2 * day), /has expired/, /renewed/],

@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
+import { hourMs as hour } from "../durations.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { subscribe } from "../testing/fixtures/issue-fixture.ts";
-import { createOwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture, tuesday } from "../testing/fixtures/owner-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 
-const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
-/** A Tuesday. */
-const start = inSydney("2026-11-24T09:00");
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  const fixture = eachTest(() => createOwnerFixture(kind, start));
+  const fixture = eachTest(() => createOwnerFixture(kind, tuesday));
 
   const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);
@@ -23,28 +21,29 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const mailboxIs = (full: "full" | "empty") =>
     fixture.smtp.follow(full === "full" ? { rcpt: () => "552 5.2.2" } : {});
   const reminder = "Re: Enquiry from Jane";
-  const mark = async () => {
-    const { id } = await fixture.store.db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow();
-    return markAnswered(fixture.store, { id }, { by: "link", now: fixture.clock.now() });
-  };
+  const enquiry = (email = "jane@example.org") =>
+    fixture.store.db.selectFrom("enquiries").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+  /** The beginning of a link for this action, whose token begins with the action and what it is about. */
+  const link = (action: string, about: unknown) =>
+    `https://site.test/owner/${action}?token=${action}.${about}.`;
 
-  test("92. R-INBOX-4. an unanswered enquiry gets one reminder across all servers, by day, in its thread", async () => {
+  test("92. R-INBOX-1. R-INBOX-4. an unanswered enquiry gets one reminder across all servers, in its thread, with links", async () => {
     await serve(2);
     await fixture.write();
     await fixture.pass(10 * hour);
     expect(await subjects()).toEqual(["Enquiry from Jane"]);
     await fixture.pass(2 * hour);
-    const [enquiry, reminder, ...more] = await inbox();
+    const [mail, reminder, ...more] = await inbox();
     expect(more).toEqual([]);
     expect(reminder?.subject).toBe("Re: Enquiry from Jane");
-    expect(reminder?.inReplyTo).toBe(enquiry?.messageId);
-    expect(reminder?.references).toBe(enquiry?.messageId);
+    expect(reminder?.inReplyTo).toBe(mail?.messageId);
+    expect(reminder?.references).toBe(mail?.messageId);
     expect(reminder?.replyTo?.[0]?.address).toBe("jane@example.org");
     expect(reminder?.text).toContain("A till, please.");
     expect(reminder?.text).toContain("Answer by: Wednesday 25 November 2026 at 9:00 am AEDT");
-    for (const action of ["answered", "not-needed"]) {
-      expect(reminder?.text).toContain(`https://site.test/owner/${action}?token=`);
-    }
+    const { id } = await enquiry();
+    for (const action of ["answered", "not-needed"])
+      for (const each of [mail, reminder]) expect(each?.text).toContain(link(action, id));
     await fixture.pass(40 * hour);
     expect(fixture.smtp.received).toHaveLength(2);
   });
@@ -55,14 +54,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass(hour);
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.pass(11 * hour);
-    await mark();
+    const { id } = await enquiry();
+    await markAnswered(fixture.store, { id }, { by: "link", now: fixture.clock.now() });
     fixture.smtp.follow({});
     await fixture.pass(3 * hour);
     expect(await subjects()).toEqual(["Enquiry from Jane"]);
     expect((await fixture.rows()).map(({ state }) => state)).toEqual(["sent", "unneeded"]);
   });
 
-  test("R-INBOX-4. enquiries that are due within three hours share one email", async () => {
+  test("R-INBOX-1. R-INBOX-4. enquiries that are due within three hours share one email", async () => {
     await serve();
     for (const name of ["Ann", "Ben"]) {
       await fixture.write({ name, email: `${name.toLowerCase()}@example.org` });
@@ -74,9 +74,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(reminder?.subject).toBe(ownerNotices.reminder.subject.replace("{count}", "2"));
     expect(reminder?.replyTo).toBeUndefined();
     for (const name of ["Ann", "Ben"]) expect(reminder?.text).toContain(name);
+    const { reminded_at } = await enquiry("ann@example.org");
+    for (const action of ["answered-all", "not-needed-all"])
+      expect(reminder?.text).toContain(link(action, reminded_at));
   });
 
-  test("84. R-INBOX-3. 501 items quarantined within an hour share two emails, each under 100 KB", async () => {
+  test("84. R-INBOX-1. R-INBOX-3. 501 items quarantined within an hour share two emails, each under 100 KB", async () => {
     await serve(2);
     const burst = async (first: number) => {
       const common = {
@@ -99,13 +102,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass(48 * hour);
     const [afternoon, morning, ...more] = await inbox();
     expect(more).toEqual([]);
-    expect([afternoon?.date, morning?.date].map((date) => new Date(date ?? 0).getTime() - start)).toEqual([
+    expect([afternoon?.date, morning?.date].map((date) => new Date(date ?? 0).getTime() - tuesday)).toEqual([
       expect.closeTo(7 * hour, -5),
       expect.closeTo(23 * hour, -5),
     ]);
     for (const { raw } of fixture.smtp.received) expect(raw.length).toBeLessThan(100_000);
     expect(afternoon?.subject).toBe(ownerNotices.quarantine.subject.more.replace("{count}", "251"));
     expect(afternoon?.text).toContain(ownerNotices.quarantine.more.replace("{count}", "231"));
+    for (const action of ["delete-all", "release-all"])
+      expect(afternoon?.text).toContain(link(action, "2026-11-24T16"));
     // Only items from the second hour, because an earlier digest listed those from the first.
     expect(morning?.text?.match(/spam-\d+/g)?.every((name) => Number(name.slice(5)) >= 250)).toBe(true);
   });
@@ -123,10 +128,11 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       for (const part of [mail?.text, mail?.html]) expect(part).not.toContain("\u202e");
       expect(mail?.html).not.toContain('href="https://evil.test"');
     }
+    const { id } = await enquiry("spam@example.org");
     for (const part of [digest?.text, digest?.html]) {
       expect(part).toContain(ownerNotices.quarantine.reasons.honeypot);
       expect(part).toContain("spam@example.org");
-      for (const action of ["release", "delete"]) expect(part).toContain(`/owner/${action}?token=`);
+      for (const action of ["release", "delete"]) expect(part).toContain(link(action, id));
       expect(part).not.toContain("/owner/delete-all");
     }
   });

@@ -1,17 +1,15 @@
 // R-SPAM-4
 import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
+import { minuteMs as minute } from "../durations.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture, tuesday } from "../testing/fixtures/owner-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 
-const minute = 60_000;
-/** A Tuesday, 09:00 in Sydney. */
-const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 const { quarantine } = ownerNotices;
 
 describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
-  const fixture = eachTest(() => createOwnerFixture(kind, start, { ENQUIRY_EMAILS_PER_HOUR: "6" }));
+  const fixture = eachTest(() => createOwnerFixture(kind, tuesday, { ENQUIRY_EMAILS_PER_HOUR: "6" }));
 
   const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);

@@ -1,14 +1,12 @@
 // R-NEWS-14, R-NEWS-15, R-INBOX-7
 import { beforeEach, describe, expect, test } from "vitest";
+import { dayMs as day, hourMs as hour } from "../durations.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 import { mailedToken } from "../testing/newsletter-links.ts";
 import { mailsToOneDomain } from "./mail-limits.ts";
 import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.ts";
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 describe.each(eitherDatabase)("25. limits on signups and their emails, on %s", (kind) => {
   const fixture = allTests(() => createNewsletterFixture(kind));

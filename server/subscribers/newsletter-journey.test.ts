@@ -1,13 +1,12 @@
 // R-NEWS-5, R-NEWS-9, R-NEWS-16
 import { beforeEach, describe, expect, test } from "vitest";
+import { dayMs as day, hourMs as hour } from "../durations.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
 
 const mia = "mia@orchard.example";
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => {
   const fixture = allTests(() => createNewsletterFixture(kind));

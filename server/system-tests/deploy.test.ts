@@ -5,7 +5,7 @@ import { globSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { bodyLimit } from "../http/protection/request-bodies.ts";
-import { readSettings } from "../settings.ts";
+import { settingsIn } from "../start-problem.ts";
 import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 
@@ -62,8 +62,7 @@ test("containers back up with the database's version, trust their own proxy, and
     pattern.exec(text ?? "")?.[1] ?? pattern.source;
   expect(found(image, /postgresql-client-(\d+)/)).toBe(found(compose, /image: postgres:(\d+)/));
   expect(found(compose, /TRUST_PROXY: (\S+)/)).toBe(found(compose, /ipv4_address: ([\d.]+)/));
-  const settings = readSettings({ TRUST_PROXY: found(compose, /TRUST_PROXY: (\S+)/) });
-  const drainSeconds = settings.ok ? settings.settings.drainSeconds : Number.NaN;
+  const { drainSeconds } = settingsIn({ TRUST_PROXY: found(compose, /TRUST_PROXY: (\S+)/) });
   for (const [file, pattern] of [
     ["compose.yaml", /stop_grace_period: (\d+)s/],
     ["stackhouse.service", /^TimeoutStopSec=(\d+)/m],

@@ -60,10 +60,9 @@ test("95. a shutdown stores the visits that are still in memory", async () => {
 });
 
 /** Sends a browser's user agent, because page views by scripts are not counted. */
-async function open(url: string): Promise<void> {
+function open(url: string): Promise<string> {
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
-  const [answer]: IncomingMessage[] = await once(request(url, { headers }).end(), "response");
-  await once(answer?.resume() ?? process, "end");
+  return fetch(url, { headers }).then((answer) => answer.text());
 }
 
 /** Sends half of a request's body, after the server has agreed to read it. */

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store, type StoreSettings } from "../store/store.ts";
 import { allTests, eachTest } from "./fresh-fixture.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 /** Opens a store on a new database before each test of this block, or once before all, and closes it afterwards. */
 export function openTestStore(
@@ -30,8 +28,7 @@ export function openTestStore(
  * a template that has all tables, which takes half as long as creating them. With "empty", it has no tables.
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const { path: dataDir, tearDown: remove } = await createTestFolder();
   const environment = { DATA_DIR: dataDir, DATABASE_URL: "" };
   if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, environment, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -55,6 +52,15 @@ export interface TestDatabase {
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
   /** All stores that use the database must be closed first. */
   remove(): Promise<void>;
+}
+
+/** Deletes what people have sent, and the emails and issues. */
+export function clearTables(store: Store): Promise<void> {
+  const tables = ["enquiries", "subscriptions", "subscription_links", "idempotency_keys"] as const;
+  return store.transaction(async (tx) => {
+    for (const table of [...tables, "outbox", "newsletter_issues"] as const)
+      await tx.deleteFrom(table).execute();
+  });
 }
 
 async function administer(url: string, statement: string): Promise<void> {

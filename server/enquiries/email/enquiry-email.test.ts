@@ -9,9 +9,8 @@ import { support } from "../../../content/pages/support.ts";
 import { site } from "../../../site.config.ts";
 import { renderEnquiry } from "../../mail-renderer.ts";
 import type { Schema } from "../../store/schema.ts";
-import { openStore } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import { enquiryMail } from "./enquiry-email.tsx";
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
@@ -176,12 +175,10 @@ function mailOf(change: Partial<Schema["enquiries"]>) {
   return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses, answered });
 }
 
+const { store } = openTestStore("sqlite", "all");
+
 it("the email cannot be rendered without its enquiry", async () => {
-  const database = await createTestDatabase("sqlite");
-  const store = await openStore(database.settings);
   const row = { subject_id: "gone", message_id: "<1@site.example>", created_at: 0 };
   const facts = { ...addresses, siteUrl: "https://site.example", secret: "s" };
   await expect(renderEnquiry(row, store, facts)).rejects.toThrow("There is no enquiry gone");
-  await store.close();
-  await database.remove();
 });

@@ -1,4 +1,4 @@
-// R-CONTACT-7, R-CONTACT-14, R-NEWS-8, R-NEWS-9, R-CALL-12, R-CALL-13, R-DATA-7
+// R-CONTACT-7, R-CONTACT-14, R-NEWS-8, R-NEWS-9, R-CALL-12, R-CALL-13
 import { createHash } from "node:crypto";
 import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";
@@ -10,7 +10,7 @@ import { allButText } from "../../testing/all-but-text.ts";
 import { linkIn } from "../../testing/newsletter-links.ts";
 import { runSite, type SiteProcess } from "../../testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { clearTables, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 let database: TestDatabase;
 let store: Store;
@@ -21,34 +21,25 @@ let url: string;
 beforeAll(async () => {
   database = await createTestDatabase("sqlite");
   smtp = await startSmtpServer();
-  const settings = { SMTP_URL: smtp.url, TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "trace" };
+  const settings = { SMTP_URL: smtp.url, TRUST_PROXY: "127.0.0.1" };
   site = runSite({ DATA_DIR: database.settings.dataDir, ...settings });
   url = (await site.answering()).url;
   store = await openStore(database.settings);
 });
 
 beforeEach(async () => {
-  const tables = ["enquiries", "idempotency_keys", "subscriptions", "subscription_links", "outbox"] as const;
-  await store.transaction(async (tx) => {
-    for (const table of tables) await tx.deleteFrom(table).execute();
-  });
+  await clearTables(store);
   smtp.received.length = 0;
 });
 
 afterAll(async () => {
   await store.close();
   site.kill("SIGTERM");
-  const { out, err } = await site.ended;
+  await site.ended;
   await smtp.close();
   await database.remove();
-  // Even at the most verbose level, the log has lines about requests and emails, but nothing that visitors typed or
-  // sent.
-  expect(out).toContain("/newsletter/confirm");
-  expect(out).toContain("outbox: delivered");
-  expect(out + err).not.toMatch(/canary|orchard|token=/);
 });
 
-const canary = "canary1234567890";
 let clients = 0;
 
 /** Posts a form as a browser without JavaScript does, each time from a new client address. */
@@ -68,7 +59,7 @@ type Answer = Awaited<ReturnType<typeof post>>;
 
 const typed = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till,\r\nplease." };
 const form = { ...typed, [honeypotField]: "" };
-const postForm = (change: Partial<typeof form> = {}) => post(`/contact?${canary}`, { ...form, ...change });
+const postForm = (change: Partial<typeof form> = {}) => post("/contact", { ...form, ...change });
 const enquiries = () => store.db.selectFrom("enquiries").selectAll().execute();
 
 const mia = "mia@orchard.example";

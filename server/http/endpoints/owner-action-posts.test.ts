@@ -1,20 +1,22 @@
-// R-INBOX-1, R-INBOX-2, R-INBOX-5, R-INBOX-7
+// R-SPAM-5, R-INBOX-1, R-INBOX-2, R-INBOX-5, R-INBOX-7
 import { beforeEach, describe, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
+import { dayMs as day } from "../../durations.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
+import { releaseFromQuarantine } from "../../owner/actions/settle-quarantined.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import { lastRun } from "../../store/last-run.ts";
 import type { OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
+import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 
 const { thursday } = sampleIssue;
-const day = 24 * 60 * 60 * 1000;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   const fixture = allTests(async () => createHttpFixture({ refusedPages: await refusedPagesOf(), kind }));
@@ -146,6 +148,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       expect(await rows()).toEqual(action.startsWith("delete") ? [] : [kept]);
     },
   );
+
+  test("7. a signup released three times at once gets one confirmation email", async () => {
+    await subscribe(fixture.store, ["mia@orchard.test"], { id: "a", held: "honeypot", confirmed_at: null });
+    const release = { kind: "signup", id: "a", now: Date.now(), messageIdDomain: "site.test" } as const;
+    const answers = await Promise.all([1, 2, 3].map(() => releaseFromQuarantine(fixture.store, release)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    const outbox = fixture.store.db.selectFrom("outbox").select(["kind", "subject_id"]);
+    expect(await outbox.execute()).toEqual([{ kind: "confirmation", subject_id: "a" }]);
+  });
 
   test("R-INBOX-1. the owner can confirm a doubtful clock once", async () => {
     const now = Date.now();

@@ -1,12 +1,12 @@
 // R-RUN-8
 import { expect, test } from "vitest";
+import { dayMs as day } from "../../durations.ts";
 import { actionToken, readActionToken } from "./action-token.ts";
 
 const secret = "a secret of 32 characters or more";
 const now = Date.UTC(2026, 10, 25, 5);
 const link = { action: "hold-issue", subject: "2026-11-26" } as const;
 const token = actionToken(link, secret, now);
-const day = 24 * 60 * 60 * 1000;
 
 test("83. a token is valid for one action on one subject, for 30 days, also if signed with the previous secret", () => {
   const late = now + 30 * day - 1_000;

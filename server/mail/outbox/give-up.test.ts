@@ -1,10 +1,9 @@
 // R-MAIL-6
 import { describe, expect, test } from "vitest";
+import { dayMs as day } from "../../durations.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createOutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   const fixture = eachTest(() => createOutboxFixture(kind));

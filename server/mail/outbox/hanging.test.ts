@@ -45,7 +45,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     expect((await fixture.rows()).filter(({ state }) => state === "sending")).toHaveLength(4);
   });
 
-  test("one that times out does not delay those that succeed; if all time out, the outbox pauses", async () => {
+  test("one that times out does not delay those that succeed", async () => {
     await queue("hangs");
     hangingOnes();
     const outbox = fixture.outbox({ times: quick });
@@ -59,9 +59,5 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await expect.poll(states).toEqual(["waiting", "sent"]);
     // All waits are polling intervals; none is a pause after a failed connection.
     expect(new Set(fixture.clock.waits)).toEqual(new Set([5_000]));
-    await fixture.smtp.close();
-    await queue("nobody there");
-    outbox.wake();
-    await expect.poll(() => fixture.clock.waits.at(-1)).toBeLessThanOrEqual(1_000);
   });
 });

@@ -1,31 +1,13 @@
 // R-MAIL-6, R-DATA-7
 import { describe, expect, test } from "vitest";
+import { dayMs as day } from "../../durations.ts";
 import { createOutboxFixture, patientLimits, quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { MailTransport } from "../transport/mail-transport.ts";
-import type { SmtpLimits } from "../transport/smtp-session.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const fixture = eachTest(() => createOutboxFixture("sqlite"));
-
-/** Gives the first email, which is meant to hang, a short timeout, and all others a long one. */
-function shortTimeoutOnce(limits: Partial<SmtpLimits>): MailTransport {
-  const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
-  const patient = createSmtpTransport(fixture.smtp.url, patientLimits);
-  let next = hasty;
-  return {
-    send: (...mail) => {
-      const current = next;
-      next = patient;
-      return current.send(...mail);
-    },
-    close: async () => {
-      await Promise.all([hasty.close(), patient.close()]);
-    },
-  };
-}
 
 describe("9. the mail server stops responding", () => {
   test.each([
@@ -62,25 +44,6 @@ describe("9. the mail server stops responding", () => {
     });
     await expect.poll(() => fixture.smtp.connections.open).toBe(0);
   });
-});
-
-describe("9. the connection breaks after the whole email was sent", () => {
-  test.each<["hang" | "reset"]>([["hang"], ["reset"]])(
-    "%s: the email is sent again with the same Message-ID, and others are sent meanwhile",
-    async (fault) => {
-      const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
-      let faults = 0;
-      fixture.smtp.follow({ data: () => (faults++ === 0 ? fault : undefined) });
-      fixture.outbox({ transport: shortTimeoutOnce({ idle: 1_000 }) }).start();
-      await fixture.clock.pass(10_000);
-      expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
-      expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
-      await fixture.clock.pass(60_000);
-      expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
-      const received = fixture.smtp.received.map(({ messageId }) => messageId);
-      expect(received).toEqual([first, second, first].map(({ messageId }) => messageId));
-    },
-  );
 });
 
 describe("10. the mail server refuses one email", () => {

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { hourMs as hour, minuteMs as minute } from "../../durations.ts";
 import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
@@ -9,8 +10,6 @@ import { deliveryPeriodMs } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";
 import { sendLostAgain } from "./outbox-queries.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const pollMs = hour;
 /** The longest wait between two attempts, plus the polling interval. */
 const longest = 4 * hour + pollMs;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { hourMs as hour } from "../../durations.ts";
 import { databaseTime, openStore } from "../../store/store.ts";
 import { bothDatabases } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
@@ -8,11 +9,10 @@ import { eachTest } from "../../testing/fresh-fixture.ts";
 import { complete, leaseNext } from "./lease.ts";
 
 const leaseMs = 120_000;
-const hour = 60 * 60 * 1000;
 
 describe("16. several servers on one PostgreSQL", () => {
   // Starts the servers' clock close to the database's, so that the test fails if a server mixes up the two clocks.
-  const fixture = eachTest(() => createOutboxFixture("postgres", {}, fakeClock(Date.now())));
+  const fixture = eachTest(() => createOutboxFixture("postgres", fakeClock(Date.now())));
 
   test("19. 5 servers, some with clocks an hour off, deliver 100 emails once each", async () => {
     const queued: string[] = [];
@@ -72,7 +72,7 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
 });
 
 describe.each(bothDatabases)("19. a server whose clock is an hour behind, on %s", (kind) => {
-  const fixture = eachTest(() => createOutboxFixture(kind, {}, fakeClock(Date.now())));
+  const fixture = eachTest(() => createOutboxFixture(kind, fakeClock(Date.now())));
 
   test("takes over from a crashed server as soon as others would", async () => {
     const { id } = await fixture.queue("a");

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
+import { hourMs as hour } from "../../durations.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, issueSender, subscribe } from "../../testing/fixtures/issue-fixture.ts";
@@ -9,7 +10,6 @@ import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { createReminders, wasPreviewed } from "./owner-reminders.ts";
 
-const hour = 60 * 60 * 1000;
 const { thursday } = sampleIssue;
 const nine = dueAt(thursday);
 /** Tuesday and Wednesday at 16:00, Thursday at 21:00. */

@@ -1,5 +1,6 @@
 // R-ISSUE-12, R-ISSUE-13, R-ISSUE-19
 import { beforeEach, describe, expect, test } from "vitest";
+import { hourMs as hour } from "../../durations.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, edition } from "../../testing/fixtures/issue-fixture.ts";
@@ -12,7 +13,6 @@ import { type Edition, unfrozen } from "./freeze-issue.ts";
 
 const { thursday } = sampleIssue;
 const nextThursday = "2026-12-03";
-const hour = 60 * 60 * 1000;
 
 /** The sample issue with another date or name, due a moment ago. */
 function another(change: Partial<Edition["issue"]>): Edition {

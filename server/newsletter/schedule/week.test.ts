@@ -1,10 +1,8 @@
 // R-ISSUE-1
 import { expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
+import { dayMs as day, hourMs as hour } from "../../durations.ts";
 import { weekOf } from "./week.ts";
-
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 
 test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
   "30. owners are reminded on Tuesday and Wednesday at 16:00, and on Thursday at 21:00 (%s)",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
+import { dayMs as day, minuteMs as minute } from "../../durations.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { writeCheckResult } from "../../store/check-results.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
@@ -13,8 +14,6 @@ import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** A Thursday on which the issue is late. */
 const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };

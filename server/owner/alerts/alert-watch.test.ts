@@ -1,26 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import { hourMs as hour, minuteMs as minute } from "../../durations.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { AlertName } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture, tuesday } from "../../testing/fixtures/owner-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
-/** A Tuesday, 09:00 in Sydney. */
-const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 const subjectOf = (what: AlertName) => words.subject.replace("{title}", words.what[what].title);
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  const fixture = eachTest(() => createOwnerFixture(kind, start));
+  const fixture = eachTest(() => createOwnerFixture(kind, tuesday));
 
   const watch = ({ servers = 1, everyMs = 2 * hour } = {}) => fixture.serve(servers, everyMs, everyMs, true);
   const inbox = async () =>
     (await fixture.smtp.inbox()).map(({ subject, date, text: words = "" }) => {
-      return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
+      return { subject, after: Math.floor((new Date(date ?? 0).getTime() - tuesday) / hour), words };
     });
-  /** Returns when this alert was sent, in hours after `start`. */
+  /** Returns when this alert was sent, in hours after the start. */
   const reportTimes = async (what: AlertName) =>
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());

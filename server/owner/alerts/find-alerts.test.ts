@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { hourMs as hour, minuteMs as minute } from "../../durations.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { MailKind } from "../../store/schema.ts";
@@ -11,8 +12,6 @@ import { openTestStore } from "../../testing/test-database.ts";
 import { createDiskNote } from "./disk.ts";
 import { findAlerts } from "./find-alerts.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const now = inSydney("2026-11-24T09:00");
 
@@ -82,6 +81,14 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(alerts.map(({ found }) => found).join()).toMatch(
       /^disk can’t .*\(E[A-Z]+ on .*away\).*,secret can’t .*\(SyntaxError\)/,
     );
+  });
+
+  test("an enquiry without an answer raises an alert a day after it, despite a reminder, until the third day", async () => {
+    const words = { call: "sendEmail", name: "Jane", email: "jane@mailbox.test", message: "" } as const;
+    const row = { id: "a", ...words, received_at: now, reminded_at: now };
+    await store.db.insertInto("enquiries").values(row).execute();
+    const found = [24, 25, 71, 72].map((hours) => names(now + hours * hour));
+    expect(await Promise.all(found)).toEqual([[], ["unanswered"], ["unanswered"], []]);
   });
 
   test("a missing TRUST_PROXY raises an alert with HTTPS, which only a proxy provides", async () => {

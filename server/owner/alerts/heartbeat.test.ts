@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import { minuteMs as minute } from "../../durations.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
@@ -12,7 +13,6 @@ import { listenOnFreePort } from "../../testing/free-port.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
-const minute = 60_000;
 const { "mail-waiting": waiting, "mail-lost": lost } = words.what;
 
 describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { dayMs as day } from "../../durations.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { openTestStore } from "../../testing/test-database.ts";
 import { noteSecret, secretProblems } from "./secret-change.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 24);
 const [first, second, third] = ["1", "2", "3"].map(
   (name) => `secret number ${name}, long enough for anything`,

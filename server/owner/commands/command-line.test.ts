@@ -7,7 +7,7 @@ import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { writeEnquiry } from "../../testing/fixtures/write-enquiry.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { openTestStore } from "../../testing/test-database.ts";
+import { clearTables, openTestStore } from "../../testing/test-database.ts";
 
 const received = Date.UTC(2026, 10, 20, 19, 55);
 const now = received + 30 * 60_000;
@@ -19,10 +19,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
   const env: Record<string, string> = {};
   const run = (...argv: string[]) => site({ ...database.environment, ...env }, ...argv);
 
-  beforeEach(async () => {
-    await server.db.deleteFrom("enquiries").execute();
-    await server.db.deleteFrom("outbox").execute();
-  });
+  beforeEach(() => clearTables(server));
 
   async function receive(name: string, at = received, honeypot = false): Promise<string> {
     const context = { store: server, now: () => at, messageIdDomain: "stackhouse.example" };

@@ -1,7 +1,8 @@
 // R-COMMAND-6
 import { describe, expect, test } from "vitest";
+import { hourMs as hour } from "../../durations.ts";
 import { type Edition, unfrozen } from "../../newsletter/schedule/freeze-issue.ts";
-import { readSettings } from "../../settings.ts";
+import { settingsIn } from "../../start-problem.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
@@ -9,7 +10,6 @@ import { eachTest } from "../../testing/fresh-fixture.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
 
 const { slug, title } = sampleIssue;
-const hour = 60 * 60 * 1000;
 
 interface Asked {
   editions?: readonly Edition[];
@@ -34,12 +34,11 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
       CONTACT_TO: "desk@site.test",
       NEWSLETTER_SMTP_URL: fixture.smtp.url,
     };
-    const read = readSettings(env);
     const found = newsletterCommands(editions).find(({ name }) => name === `newsletter ${command}`);
-    if (!read.ok || !found) throw new Error(`There is no ${command}.`);
+    if (!found) throw new Error(`There is no ${command}.`);
     const into = (lines: string[]) => (line: string) => lines.push(line);
     const io = { program: "site", out: into(out), err: into(err), env, now };
-    const code = await found.run({ operand, options, settings: read.settings, io });
+    const code = await found.run({ operand, options, settings: settingsIn(env), io });
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 

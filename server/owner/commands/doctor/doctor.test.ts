@@ -98,22 +98,8 @@ describe("the check of SMTP_URL", () => {
   });
 
   test.each<[string, SmtpServerOptions, string, Partial<SmtpServer>, RegExp, RegExp]>([
-    [
-      "that refuses the login",
-      { login },
-      "site:wrong@",
-      {},
-      / answered 535/,
-      /user and password in SMTP_URL/,
-    ],
-    [
-      "without TLS on another machine",
-      { hideTls: true },
-      "",
-      remote,
-      /TLS/,
-      /^Nothing is sent unencrypted: use the STARTTLS port/,
-    ],
+    ["that refuses the login", { login }, "site:wrong@", {}, / answered 535/, /user and password/],
+    ["without TLS on another machine", { hideTls: true }, "", remote, /TLS/, /: use the STARTTLS port/],
     ["that is not running", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
   ])("fails with advice for a server %s", async (_, options, userInfo, change, found, todo) => {
     smtp = await startSmtpServer(0, options);

@@ -1,12 +1,12 @@
 // R-COMMAND-8
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
+import { dayMs as day } from "../../../durations.ts";
 import { makeCertificate } from "../../../testing/certificate.ts";
 import { listenOnFreePort } from "../../../testing/free-port.ts";
 import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
 const now = Date.UTC(2026, 10, 26);
-const day = 86_400_000;
 const siteUrl = "https://site.test";
 
 /** A site's response and certificate, which is valid between the days `from` and `to`, counted from now. */
