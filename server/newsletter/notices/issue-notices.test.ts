@@ -61,7 +61,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(sent?.text?.replaceAll(link, own).trim()).toBe(copy.text.trim());
     expect(copy.envelope.to).toBe("desk@site.test");
     // Readers' answers reach the owner.
-    expect(sent?.replyTo?.map(({ address }) => address)).toEqual(["desk@site.test"]);
+    expect(copy.replyTo).toEqual({ address: "desk@site.test" });
   });
 
   test("A10. Wednesday’s email names the number of recipients and days, and one link holds the issue", async () => {
