@@ -7,7 +7,7 @@ export interface PageLayout {
   navbar?: Pick<NavbarProps, "transparent" | "sticky" | "darkText" | "action">;
   /** Replaces the menus with a logo and a short footer, for a page with a single task. */
   bare?: boolean;
-  /** Makes a short page fill the height of the window. Defaults to `bare`. */
+  /** Whether the page fills the window, so that its first paint waits for all of it. Defaults to `bare`. */
   fillsWindow?: boolean;
   /** The depth shown in the footer, such as "−48 m". */
   depth?: string;

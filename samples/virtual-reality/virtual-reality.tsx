@@ -9,7 +9,12 @@ import styles from "./virtual-reality.module.css";
 
 export const meta = pageMeta(virtualReality.head);
 
-export const layout = { depth: "−102 m", edge: false, navbar: lightNavbar } satisfies PageLayout;
+export const layout = {
+  depth: "−102 m",
+  edge: false,
+  fillsWindow: true,
+  navbar: lightNavbar,
+} satisfies PageLayout;
 
 /** A sample page: an open-cut mine, seen from its floor through a headset, with instruments around the viewer. */
 export default function VirtualReality() {
