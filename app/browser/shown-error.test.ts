@@ -1,5 +1,5 @@
 // R-CONTACT-10, R-SUPPORT-2, R-NEWS-3, R-ERROR-3 to R-ERROR-5
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { errors } from "../../content/errors.ts";
 import { type CallFailure, readFailure } from "./call-failure.ts";
 import { shownError } from "./shown-error.ts";
@@ -8,43 +8,32 @@ const full = { type: "unavailable", message: "We are full.", details: "Come back
 const fullInOneText = { code: "unavailable", reason: "We are full. Come back in an hour." };
 const answered = (error: unknown): CallFailure => readFailure({ error });
 
-describe("an error is shown as the error catalogue specifies", () => {
-  test.each(["sendContactEmail", "addSubscriber"] as const)(
-    "%s: a dialog with all three of its texts",
-    (call) => {
-      expect(shownError(call, answered(full))).toEqual({
-        as: "dialog",
-        title: errors[call].title,
-        heading: "We are full.",
-        message: "Come back in an hour.",
-      });
-    },
-  );
+// Errors rendered into a page have the shape of `full`; API responses have the shape of `fullInOneText`.
+test.each([
+  ["sendContactEmail", full, { heading: "We are full.", message: "Come back in an hour." }],
+  ["addSubscriber", full, { heading: "We are full.", message: "Come back in an hour." }],
+  ["sendEmail", full, { heading: "We are full. Come back in an hour.", action: errors.sendEmail.action }],
+  [
+    "sendEmail",
+    fullInOneText,
+    { heading: "We are full. Come back in an hour.", action: errors.sendEmail.action },
+  ],
+] as const)("%s, %j: a dialog with the texts that the error catalogue specifies", (call, error, texts) => {
+  const { title } = errors[call];
+  expect(shownError(call, answered(error))).toEqual({ as: "dialog", title, ...texts });
+});
 
-  // Errors rendered into a page have the shape of `full`; API responses have the shape of `fullInOneText`.
-  test.each([full, fullInOneText])("sendEmail: a dialog with the server's reason: %j", (error) => {
-    expect(shownError("sendEmail", answered(error))).toEqual({
-      as: "dialog",
-      title: errors.sendEmail.title,
-      heading: "We are full. Come back in an hour.",
-      action: errors.sendEmail.action,
-    });
-  });
+test.each(["sendContactEmail", "sendEmail", "addSubscriber"] as const)(
+  "%s, todos.updateText.unauthorized: an alert",
+  (call) => {
+    const code = "todos.updateText.unauthorized";
+    const shown = shownError(call, answered({ code, reason: "No." }));
+    expect(shown).toEqual({ as: "alert", text: errors.alerts[code] });
+  },
+);
 
-  test.each(["sendContactEmail", "sendEmail", "addSubscriber"] as const)(
-    "todos.updateText.unauthorized: an alert, for %s too",
-    (call) => {
-      const code = "todos.updateText.unauthorized";
-      expect(shownError(call, answered({ code, reason: "No." }))).toEqual({
-        as: "alert",
-        text: errors.alerts[code],
-      });
-    },
-  );
-
-  test.each(["constructor", "__proto__", ""])("an unknown code: a dialog, not an alert: %j", (code) => {
-    expect(shownError("sendEmail", answered({ code, reason: "No." }))).toMatchObject({ as: "dialog" });
-  });
+test.each(["constructor", "__proto__", ""])("an unknown code: a dialog, not an alert: %j", (code) => {
+  expect(shownError("sendEmail", answered({ code, reason: "No." }))).toMatchObject({ as: "dialog" });
 });
 
 test.each([null, "", [], {}, { type: 1, message: "x" }, { type: "invalid" }])(

@@ -1,4 +1,4 @@
-// R-CONTACT-8, R-CONTACT-13, R-NEWS-5
+// R-CALL-8, R-CONTACT-8, R-CONTACT-13, R-NEWS-5
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -138,9 +138,14 @@ for (const form of forms) {
 /** Together with haste, this would be put in quarantine. */
 const links = Array.from("abcdef", (name) => `https://${name}.example/`).join(" ");
 
-test("a draft that comes back may be sent at once, quicker than a bot's form", async ({ page, site }) => {
+test("a form sends the age of its page, but a draft that comes back may be sent at once", async ({
+  page,
+  site,
+}) => {
+  const ages: unknown[] = [];
   await page.route("**/api/*", (route) => {
     const headers = route.request().headers();
+    ages.push(headers["page-age"]);
     return route.continue({ headers: { ...headers, ...("page-age" in headers && { "page-age": "100" }) } });
   });
   for (const [address, name] of [
@@ -159,6 +164,8 @@ test("a draft that comes back may be sent at once, quicker than a bot's form", a
     await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
     await arrived(site, name);
   }
+  const milliseconds = expect.stringMatching(/^\d+$/);
+  expect(ages).toEqual([milliseconds, undefined, milliseconds, undefined]);
 });
 
 /** Returns the emails of a visitor's enquiries and signups. */
