@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { words } from "./lettering.ts";
 
-test("words are paths, so that they do not depend on installed fonts", () => {
-  expect(words("text", "ink", 10, 20, 12, "Orders")).toMatch(
-    /^<g transform="translate\(10 20\) scale\(\.12\)"><path class="ink" d="M[^"]+"\/><\/g>$/,
-  );
+test.each([
+  ["in quarters of a pixel", 1, ".24"],
+  ["with half the detail in a part that is drawn at half its size", 0.5, ".48"],
+])("words are paths %s, so that they do not depend on installed fonts", (_detail, scale, step) => {
+  const [place, path] = words("text", "ink", 10, 20, 12, "Orders", scale).split("><");
+  expect(place).toBe(`<g transform="translate(10 20) scale(${step})"`);
+  expect(path).toMatch(/^path class="ink" d="M[^"]+"\/$/);
 });
 
 test("a letter has the same path data at each position", () => {

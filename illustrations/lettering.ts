@@ -13,14 +13,22 @@ const faces = {
 
 /**
  * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts vary. The text
- * begins at `x`; `y` is its baseline.
+ * begins at `x`; `y` is its baseline. `scale` is how small the text is drawn.
  */
-export function words(face: Face, marks: string, x: number, y: number, size: number, text: string): string {
+export function words(
+  face: Face,
+  marks: string,
+  x: number,
+  y: number,
+  size: number,
+  text: string,
+  scale = 1,
+): string {
   const ink = pen();
   let left = 0;
   // Whole parts of the font size give every occurrence of a letter the same path data, which compresses well. They are
   // at most a quarter of a pixel.
-  const parts = size < 12 ? 50 : 100;
+  const parts = [25, 50, 100].find((parts) => size * scale <= parts / 4) ?? 200;
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     const start = Math.round(left);
@@ -48,7 +56,10 @@ function pen() {
     last = letter.toLowerCase() === "m" ? "" : letter;
   };
   return {
-    to(letter: "m" | "l" | "q", ...points: readonly Point[]) {
+    to(command: "m" | "l" | "q", ...bend: readonly Point[]) {
+      const [control, end] = bend;
+      const flat = control && end && isFlat(at, control, end);
+      const [letter, points] = flat ? (["l", [end]] as const) : [command, bend];
       const steps = points.flatMap(([x, y]) => [x - at[0], y - at[1]]);
       const [across = 0, down = 0] = steps;
       if (data === "") write("M", steps);
@@ -60,6 +71,11 @@ function pen() {
     },
     data: () => data,
   };
+}
+
+/** Whether a curve with one control point leaves its chord by at most half a part, an eighth of a pixel. */
+function isFlat([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point): boolean {
+  return Math.abs(2 * x1 - x0 - x2) <= 2 && Math.abs(2 * y1 - y0 - y2) <= 2;
 }
 
 type Point = readonly [x: number, y: number];

@@ -14,18 +14,25 @@ export type Skyline = "sydney" | "hills" | "none";
  */
 export function pictureReader(skyline: Skyline): (file: string) => string {
   const known = new Map<string, PictureParts>();
-  const read = (file: string): PictureParts =>
-    known.getOrInsertComputed(file, () => readSvg(textOf(file), nameOf(file), partOf(file)));
-  const partOf = (file: string) => (href: string) => {
+  const read = (file: string, scale = 1): PictureParts =>
+    known.getOrInsertComputed(`${file} ${scale}`, () =>
+      readSvg(textOf(file), nameOf(file), partOf(file), scale),
+    );
+  const partOf = (file: string) => (href: string, scale: number) => {
     const part = join(dirname(file), href);
     const [chosen] = basename(part, ".svg").split("-");
-    return href.includes("/skylines/") && chosen !== skyline ? "" : read(part).body;
+    return href.includes("/skylines/") && chosen !== skyline ? "" : read(part, scale).body;
   };
   return (file) => picture(read(file));
 }
 
-/** `partOf` returns the drawing in another file, by its path from this one. */
-export function readSvg(svg: string, name: string, partOf: (href: string) => string): PictureParts {
+/** `partOf` returns the drawing in another file, by its path from this one. `scale` is how small the picture is drawn. */
+export function readSvg(
+  svg: string,
+  name: string,
+  partOf: (href: string, scale: number) => string,
+  scale = 1,
+): PictureParts {
   const [, left, , width, height] =
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (left === undefined || width === undefined || height === undefined)
@@ -46,13 +53,16 @@ export function readSvg(svg: string, name: string, partOf: (href: string) => str
   if (unknown !== undefined)
     throw new Error(`${name}: the palette has no mark called ${unknown}; take one of palette.ts.`);
   const inserted = (_image: string, attributes: string) => {
-    const part = partOf(attributeIn(attributes, "href") ?? "");
     const transform = attributeIn(attributes, "transform");
+    const [, partScale = 1] = /\bscale\(([\d.]+)/.exec(transform ?? "") ?? [];
+    const part = partOf(attributeIn(attributes, "href") ?? "", scale * Number(partScale));
     return part && transform ? `<g transform="${transform}">${part}</g>` : part;
   };
   const drawing = body
     .replaceAll(/<image\s([^>]*)\/>/g, inserted)
-    .replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, lettered);
+    .replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, (_element, attributes, text) =>
+      lettered(attributes, text, scale),
+    );
   return { left, width, height, body: drawing, stretches };
 }
 
@@ -75,12 +85,12 @@ const refused = [
   ],
 ] as const;
 
-function lettered(_element: string, attributes: string, text: string): string {
+function lettered(attributes: string, text: string, scale: number): string {
   const [marks = "", family] = ["class", "font-family"].map((name) => attributeIn(attributes, name));
   const [x, y, size] = ["x", "y", "font-size"].map((name) => Number(attributeIn(attributes, name)));
   const face = family?.includes("Mono") ? "mono" : "text";
   const read = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-  return words(face, marks, x ?? 0, y ?? 0, size ?? 0, read);
+  return words(face, marks, x ?? 0, y ?? 0, size ?? 0, read, scale);
 }
 
 function attributeIn(attributes: string, name: string): string | undefined {
