@@ -65,7 +65,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     ink: fill(ink, "#f2f0ec"),
     white: "fill:#fff",
     paper: "fill:#f2f0ec",
-    green: fill("#027b4c", "#148a5b"),
+    green: fill("#027b4c", "#128757"),
     "green-light": fill("#4fc38a", "#4fc38a"),
     line: line(ink, "#f2f0ec", 2),
     "line-thin": line(ink, "#f2f0ec", 1.25),

@@ -1,5 +1,7 @@
 // R-PAGE-15
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
+import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { brandPalette } from "../vite/brand/palette.ts";
 import { painted } from "./picture.ts";
@@ -44,6 +46,38 @@ test.each(pictures.filter(([name]) => /^(contact-(band|ground)|three-rooms)-/.te
     expect(new Set(skylines.map((skyline) => pictureReader(skyline)(file))).size).toBe(3);
   },
 );
+
+const sources = globSync("illustrations/*/*.svg", { exclude: ["illustrations/drawn"] });
+const lettered = sources.flatMap((file) => letteringIn(readFileSync(file, "utf8")));
+
+test.each([...new Set(lettered)])("lettering is legible in both themes: %s", (marks) => {
+  const styles = new Map<string, string>(Object.entries(palette));
+  const [text, background] = marks
+    .split(" on ")
+    .map((mark) => /fill:(?:light-dark\(([^,]+),([^)]+)\)|(.+))/.exec(styles.get(mark) ?? ""));
+  for (const theme of [1, 2]) {
+    const [seen = "", on = ""] = [text, background].map((fill) => fill?.[theme] ?? fill?.[3]);
+    expect(wcagContrast(seen, on)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** Returns the marks of texts and of the rectangles below them, such as `ink on surface`. */
+function letteringIn(svg: string): string[] {
+  const below: { mark: string; contains(x: number, y: number): boolean }[] = [];
+  return [...svg.matchAll(/<(rect|text) class="([\w-]+)"([^>]*)>/g)].flatMap(
+    ([, element, mark = "", rest = ""]) => {
+      const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) =>
+        Number(new RegExp(`\\s${name}="([^"]*)"`).exec(rest)?.[1]),
+      );
+      if (element === "text") {
+        const ground = below.findLast((rect) => rect.contains(x, y));
+        return ground ? [`${mark} on ${ground.mark}`] : [];
+      }
+      below.push({ mark, contains: (a, b) => a >= x && a <= x + width && b >= y && b <= y + height });
+      return [];
+    },
+  );
+}
 
 /** Returns the names of unclosed elements, followed by the first misplaced end tag if there is one. */
 function unclosed(drawing: string): string[] {

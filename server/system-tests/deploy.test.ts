@@ -54,12 +54,15 @@ test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
   },
 );
 
-test("containers back up with the database's version, trust their own proxy, and stop in time", () => {
+test("containers have a folder each, back up with the database's version, trust their own proxy, and stop in time", () => {
   const [compose, image] = ["compose.yaml", "Dockerfile"].map((file) =>
     readFileSync(`deploy/${file}`, "utf8"),
   );
   const found = (text: string | undefined, pattern: RegExp) =>
     pattern.exec(text ?? "")?.[1] ?? pattern.source;
+  const folders = Array.from(compose?.matchAll(/volumes: \["?([\w-]+):/g) ?? [], ([, folder]) => folder);
+  expect(folders.length).toBeGreaterThan(3);
+  expect(folders).toEqual([...new Set(folders)]);
   expect(found(image, /postgresql-client-(\d+)/)).toBe(found(compose, /image: postgres:(\d+)/));
   expect(found(compose, /TRUST_PROXY: (\S+)/)).toBe(found(compose, /ipv4_address: ([\d.]+)/));
   const { drainSeconds } = settingsIn({ TRUST_PROXY: found(compose, /TRUST_PROXY: (\S+)/) });

@@ -58,7 +58,9 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
 
   test("imports the shared kit.css first, or directly after `use client`", () => {
     for (const { path, content } of files) {
-      if (path.endsWith(".tsx")) expect(content).toMatch(/^("use client";\n\n)?import ".\/kit.css";\n/);
+      if (!path.endsWith(".tsx")) continue;
+      expect(content).toMatch(/^("use client";\n\n)?import ".\/kit.css";\n/);
+      expect(content, path).not.toContain('\n"use client"');
     }
   });
 
