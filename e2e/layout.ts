@@ -55,6 +55,18 @@ export function cutWhileStuck(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns what is fixed over the page, shown or not, and swallows presses in the clear room around its content. */
+export function swallowsPresses(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const { position, pointerEvents, backgroundColor, padding } = getComputedStyle(element);
+      const isClear = backgroundColor === "rgba(0, 0, 0, 0)" && padding !== "0px";
+      const swallows = position === "fixed" && isClear && pointerEvents !== "none";
+      return swallows ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+}
+
 /** Returns text fields with text below 16 px, into which Safari on iPhones zooms. The honeypot is for nobody. */
 export function zoomedFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -10,7 +10,14 @@ import { emptyClosedCode } from "./closed-code.ts";
 import { crampedTargets } from "./cramped-targets.ts";
 import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
-import { cutWhileStuck, expectSoundText, expectSoundTurned, smallTargets, zoomedFields } from "./layout.ts";
+import {
+  cutWhileStuck,
+  expectSoundText,
+  expectSoundTurned,
+  smallTargets,
+  swallowsPresses,
+  zoomedFields,
+} from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
@@ -58,6 +65,12 @@ export function sweepPage(address: string) {
       else expect(first.slice(8), "requests beyond the eighth").toEqual([]);
     });
 
+    await test.step("in a low window, what sticks to its top can be seen whole", async () => {
+      await page.setViewportSize({ width: 1440, height: 600 });
+      expect(await cutWhileStuck(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
     await test.step("has all text in its HTML", async () => {
       expect(await wordsOn(page)).toBe(await wordsIn(page, html));
       // A decoration that is inert is hidden from screen readers too.
@@ -80,18 +93,13 @@ export function sweepPage(address: string) {
       expect(await buttonFaults(page)).toEqual(withoutAction[address] ?? []);
     });
 
-    await test.step("nothing covers what has the focus", async () => {
+    await test.step("nothing covers what has the focus, and nothing clear takes presses", async () => {
       expect(await coveredStops(page)).toEqual([]);
+      expect(await swallowsPresses(page)).toEqual([]);
     });
 
     await test.step("has enough contrast in both themes, even in what is hidden at first", async () => {
       expect(await hiddenColours(page)).toEqual([]);
-    });
-
-    await test.step("in a low window, what sticks to its top can be seen whole", async () => {
-      await page.setViewportSize({ width: 1440, height: 600 });
-      await open(page, address);
-      expect(await cutWhileStuck(page)).toEqual([]);
     });
 
     await test.step("is as sound on the narrowest phone, in the dark theme and from right to left", async () => {

@@ -1,4 +1,5 @@
 // R-KIT-17, R-KIT-21
+import { swallowsPresses } from "../layout.ts";
 import { poorTabStops } from "../tab-stops.ts";
 import { expect, test } from "./bench.ts";
 import { expectRecorded, showScene } from "./scene.ts";
@@ -31,11 +32,12 @@ test("after an alert is dismissed, the heading that follows has the focus", asyn
   await expect(page.getByRole("heading", { name: "After" })).toBeFocused();
 });
 
-test("with reduced motion, every example still shows words while it is hovered or has the focus", async ({
+test("with reduced motion, every example still shows words while it is hovered or has the focus; nothing clear takes presses", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => window.examples.show());
+  expect(await swallowsPresses(page)).toEqual([]);
   for (const article of await page.getByRole("article").all()) {
     await article.scrollIntoViewIfNeeded();
     const before = await article.evaluate(shownWords);

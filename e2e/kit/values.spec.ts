@@ -158,6 +158,11 @@ test("a date and a slider fire their form's events, send what is told, and follo
       .poll(async () => (await recorded(page)).slice(-2))
       .toEqual([`told ${sent}`, `sent ${sent}, ${sent}`]);
   }
+  await page.getByRole("button", { name: /^Change the date/ }).click();
+  await page.getByLabel("Hour").fill("9");
+  await page.getByLabel("Minute").fill("5");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(field).toHaveValue("2027-04-02 09:05");
   const midnight = await page.evaluate(() => new Date(2027, 2, 10).getTime());
   await page.clock.install({ time: midnight - 60_000 });
   await showScene(page, "a date from today in a form");

@@ -75,6 +75,15 @@ test("containers have a folder each, back up with the database's version, trust 
     );
 });
 
+test("HAProxy shows pages of servers that can't store, and sends forms to those that can", () => {
+  const backends = lines("deploy/haproxy.cfg")
+    .join("\n")
+    .split(/^(?=\w)/m);
+  const checkOf = (backend: string) =>
+    /option httpchk GET (\S+)/.exec(backends.find((one) => one.startsWith(`${backend}\n`)) ?? "")?.[1];
+  expect([checkOf("backend ready"), checkOf("backend running")]).toEqual(["/readyz", "/healthz"]);
+});
+
 test("no file with secrets enters a container's image", () => {
   const files = lines("deploy/compose.yaml").flatMap((line) => /env_file: (\S+)/.exec(line)?.[1] ?? []);
   expect(files).not.toEqual([]);

@@ -74,6 +74,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   const day = 24 * 60;
   test.each([
     [200, "at first", {}],
+    [50, "which today's emails do not raise", { 5: 150 }],
     [20, "less what is sent", { 0: 100, [day + 1]: 80 }],
     [600, "or twice the best day", { [day + 2]: 200, [2 * day]: 200, [2 * day + 5]: 100, [3 * day]: 200 }],
     [600, "for 30 days more", { [31 * day]: 300 }],
