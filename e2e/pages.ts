@@ -48,7 +48,6 @@ const ofTheShowcase = [
   "/sections/input-areas/inputs",
   "/sections/navigation/navbars",
   "/sections/page-sections/page-headers",
-  "/sections/page-sections/pricing",
 ];
 
 /** The pages that `npm test` tests; `npm run test:all` also tests the rest of the showcase. */
