@@ -35,6 +35,8 @@ describe("the confirmation email", () => {
     expect(text + html).not.toMatch(/prize|victim/i);
     const { document } = parseHTML(html);
     for (const line of text.split("\n")) expect(document.body.textContent).toContain(line);
+    for (const words of newsletter.mails.confirmation.after)
+      expect(document.body.textContent).toContain(words.replace("{days}", "7"));
     const links = [...document.querySelectorAll("[href], [src]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual([confirmLink]);
   });

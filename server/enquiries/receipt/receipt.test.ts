@@ -47,6 +47,17 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(headers).toContain("X-Auto-Response-Suppress: All");
   });
 
+  test("96. no receipt goes to any address that a machine reads", async () => {
+    const machines = "postmaster no-reply noreply do-not-reply donotreply do-notreply bounce bounces".split(
+      " ",
+    );
+    for (const name of [...machines, "piano-reply"]) {
+      await fixture.write({ email: `${name}@example.org` });
+      await fixture.pass(hour);
+    }
+    expect(recipients()).toEqual(["piano-reply@example.org"]);
+  });
+
   test("96. a mailbox gets one receipt a day, however its address is written", async () => {
     await fixture.write({ email: "jane@gmail.com" });
     await fixture.write({ email: "J.ane+tills@googlemail.com" });
