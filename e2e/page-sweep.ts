@@ -22,7 +22,7 @@ import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect as firmly, test } from "./site.ts";
-import { coveredStops, poorTabStops } from "./tab-stops.ts";
+import { poorTabStops, unseenStops } from "./tab-stops.ts";
 
 /** Soft, so that one failed check does not hide the results of the others. */
 const expect = firmly.configure({ soft: true });
@@ -93,8 +93,8 @@ export function sweepPage(address: string) {
       expect(await buttonFaults(page)).toEqual(withoutAction[address] ?? []);
     });
 
-    await test.step("nothing covers what has the focus, and nothing clear takes presses", async () => {
-      expect(await coveredStops(page)).toEqual([]);
+    await test.step("what has the focus has a ring and is not covered, and nothing clear takes presses", async () => {
+      expect(await unseenStops(page)).toEqual([]);
       expect(await swallowsPresses(page)).toEqual([]);
     });
 

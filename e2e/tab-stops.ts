@@ -27,8 +27,13 @@ export async function poorTabStops(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** Returns what something else covers while it has the focus (WCAG 2.2, 2.4.11), unless Escape closes that. */
-export function coveredStops(page: Page): Promise<string[]> {
+/**
+ * Returns what something else covers while it has the focus (WCAG 2.2, 2.4.11), unless Escape closes that, and what has
+ * no ring then (2.4.7).
+ */
+export async function unseenStops(page: Page): Promise<string[]> {
+  // Makes the browser show rings even if a script moves the focus.
+  await page.keyboard.press("Tab");
   return page.evaluate(() => {
     // A slider's drawing lies over its fields and lets the pointer through.
     const inputs = "input:not([tabindex='-1'], [type=range])";
@@ -38,13 +43,27 @@ export function coveredStops(page: Page): Promise<string[]> {
     return [...stops].flatMap((stop) => {
       stop.focus();
       const { left, top, width, height } = stop.getBoundingClientRect();
-      if (document.activeElement !== stop || width < 2) return [];
+      if (document.activeElement !== stop) return [];
+      if (!isRinged(stop)) return [`${stop.outerHTML.slice(0, 200)} without a ring`];
+      if (width < 2) return [];
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const isSeen =
         hit && (stop.contains(hit) || hit.contains(stop) || hit.closest("label")?.contains(stop));
       if (isSeen || hit?.closest("[popover]")) return [];
       return [`${stop.outerHTML.slice(0, 200)} under ${hit?.outerHTML.slice(0, 200)}`];
     });
+
+    /** The ring may be around a label's text, the whole card of a link, or a group of fields. */
+    function isRinged(stop: Element): boolean {
+      const around = [stop, stop.nextElementSibling];
+      for (let one = stop.parentElement; one && around.length < 6; one = one.parentElement) around.push(one);
+      return around.some(
+        (one) =>
+          one?.checkVisibility({ opacityProperty: true }) &&
+          one.clientHeight !== 1 &&
+          ["", "::after"].some((part) => getComputedStyle(one, part).outlineStyle !== "none"),
+      );
+    }
   });
 }
 

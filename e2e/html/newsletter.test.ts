@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { allBlocks } from "../../contract/newsletter/walk-blocks.ts";
 import { isPublished } from "../../vite/newsletter/build-time.ts";
 import { readValidIssues } from "../../vite/newsletter/read-issues.ts";
 import { isExample } from "../is-example.ts";
@@ -42,7 +43,7 @@ test.each(["confirm", "unsubscribe"] as const)("the %s page has one button, whic
   expect(textsOf(main, "form[method=post] button")).toEqual([button]);
 });
 
-test("the newsletter page links to the archive, and the archive to the newest issue", () => {
+test("the newsletter page links to the archive, and the archive to the newest issue, whose pictures have their text", () => {
   const link = byName(mainOf(addresses.newsletter), "a", newsletterIssues.read);
   expect(link.getAttribute("href")).toBe(addresses.issues);
   if (!newest) return;
@@ -50,6 +51,9 @@ test("the newsletter page links to the archive, and the archive to the newest is
   const listed = byName(mainOf(addresses.issues), "article a", newest.title);
   expect(listed.getAttribute("href")).toBe(address);
   expect(textsOf(mainOf(address), "h1")).toEqual([newest.title]);
+  const written = allBlocks(newest.blocks).flatMap((block) => (block.type === "picture" ? [block.alt] : []));
+  const shown = mainOf(address).querySelectorAll("figure img");
+  expect(Array.from(shown, (picture) => picture.getAttribute("alt"))).toEqual(written);
 });
 
 test.runIf(isExample)("the newsletter's form and dialog have the required wording", () => {
