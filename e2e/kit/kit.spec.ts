@@ -52,6 +52,28 @@ test("with reduced motion, every example still shows words while it is hovered o
   }
 });
 
+test("in every example, a label does not lie over what is typed into its field", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => window.examples.show());
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[placeholder], textarea"))
+      field.value ||= "Typed";
+  });
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>("input[placeholder], textarea")].flatMap((field) => {
+        const { top, bottom } = field.getBoundingClientRect();
+        return (
+          Array.from(field.labels ?? [], (label) => label.getBoundingClientRect().top)
+            // A label above the text begins at the field's upper edge, if it is inside the field.
+            .filter((start) => start > top + 10 && start < bottom)
+            .map(() => field.outerHTML)
+        );
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
+});
+
 /** Returns the texts in an element that are not hidden, covered, or on the far side of something turned. */
 function shownWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -71,6 +71,7 @@ const scenes = {
   "a date that is sent": () => <SentDate />,
   "a date with a time in a form": () => <SentDate format="Y-m-d H:i" />,
   "a date from today in a form": () => <SentDate min="today" />,
+  "a date that can only be read": () => <DatePicker label="Depart" defaultValue="2027-03-09" readOnly />,
   "a date in German": () => (
     <DatePicker
       lang="de"

@@ -172,6 +172,9 @@ test("a date and a slider fire their form's events, send what is told, and follo
   await expect(page.getByText("Choose today or a later day.")).toBeVisible();
   expect((await recorded(page)).filter((one) => one.startsWith("sent"))).toEqual([]);
 
+  await showScene(page, "a date that can only be read");
+  await expect(page.getByRole("button", { name: /^Change the date/ })).toBeDisabled();
+
   await showScene(page, "a date in German");
   await page.getByRole("button", { name: "Datum ändern, 2027-03-09" }).click();
   await expect(page.getByRole("grid", { name: "März 2027" })).toBeVisible();

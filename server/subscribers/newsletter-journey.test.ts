@@ -146,6 +146,12 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect((await subscriptions()).find(({ address }) => address === mia)?.left_at).toBe(left);
     });
 
+    test("comes back by signing up and confirming again", async () => {
+      await fixture.leave(await join(mia));
+      await join(mia);
+      expect(await fixture.listed()).toEqual([mia]);
+    });
+
     test("gets no email that was still waiting", async () => {
       const toLeave = await join(mia);
       await fixture.leave(toLeave);

@@ -68,6 +68,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
+  test("an issue with a mere warning is sent on time", async () => {
+    fixture.begin({ editions: [another({ title: "READ THIS NOW" })] });
+    await fixture.untilEnded();
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
   test.each([
     ["that can’t be rendered", { slug: "broken" }, unreadable],
     ["whose subject is invalid in an email", { slug: "broken", title: "Broken\0" }, unsound],
