@@ -1,9 +1,9 @@
 // R-CONTACT-7 to R-CONTACT-14, R-PAGE-6
 import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
-import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
+import { lockDatabase } from "../lock-database.ts";
 import { expect, test } from "../site.ts";
 import { arrived, stored } from "../stored-enquiries.ts";
 

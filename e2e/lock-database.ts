@@ -1,6 +1,6 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { retryWhileBusy } from "../store/sqlite/sqlite.ts";
+import { retryWhileBusy } from "../server/store/sqlite/sqlite.ts";
 
 /**
  * Takes SQLite's write lock, as a backup tool might. The returned function releases the lock. Waiting for the lock does
