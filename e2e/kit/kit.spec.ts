@@ -90,6 +90,16 @@ function shownWords(element: Element): string[] {
   return shown;
 }
 
+test("a disabled item of a menu does nothing, by pointer and by key", async ({ page }) => {
+  await showScene(page, "a menu with a disabled item");
+  await page.getByRole("button", { name: "Order" }).click();
+  const item = page.getByRole("menuitem", { name: "Pull" });
+  // Playwright waits for a disabled element to be enabled.
+  await item.click({ force: true });
+  await item.press("Enter");
+  await expectRecorded(page, []);
+});
+
 test("the second button of a response dialog runs its action, then closes the dialog", async ({ page }) => {
   for (const [scene, name, expected] of [
     ["a response with a label", "Later", ["closed"]],

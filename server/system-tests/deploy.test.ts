@@ -106,6 +106,11 @@ test.each(globSync("deploy/*.service"))(
   },
 );
 
-test("the nightly backup replaces one of the same day", () => {
-  expect(lines("deploy/stackhouse-backup.service").join("\n")).toMatch(/^ExecStart=.* backup --overwrite /m);
-});
+test.each(["stackhouse-backup.service", "compose.yaml"])(
+  "the nightly backup of %s replaces one of the same day, and deletes those that are older than 30 days",
+  (file) => {
+    const text = lines(`deploy/${file}`).join("\n");
+    expect(text).toMatch(/ backup --overwrite /);
+    expect(text).toMatch(/ -mtime \+30 -delete$/m);
+  },
+);
