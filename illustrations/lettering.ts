@@ -28,7 +28,7 @@ export function words(
   let left = 0;
   // Whole parts of the font size give every occurrence of a letter the same path data, which compresses well. They are
   // at most a quarter of a pixel.
-  const parts = [25, 50, 100].find((parts) => size * scale <= parts / 4) ?? 200;
+  const parts = [25, 50, 100].find((fewer) => size * scale <= fewer / 4) ?? 200;
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     const start = Math.round(left);
