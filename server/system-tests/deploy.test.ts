@@ -2,7 +2,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { matchesGlob } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { bodyLimit } from "../http/protection/request-bodies.ts";
 import { settingsIn } from "../start-problem.ts";
@@ -22,6 +24,24 @@ test("systemctl waits for a server no longer than until it is ready or has ended
   const { port } = new URL(await fixture.http.listen({ port: 0 }));
   expect(await exitCode(port)).toEqual([0, null]);
   expect(await exitCode("1")).toEqual([1, null]);
+  await using notReady = createServer((_, answer) => answer.writeHead(503).end()).listen(0);
+  expect(await exitCode(String(Object(notReady.address()).port))).toEqual([1, null]);
+});
+
+test("rolling-restart.sh begins only if all servers can store, and goes on only once the restarted one can", async () => {
+  const statuses: number[] = [];
+  await using server = createServer((_, answer) => answer.writeHead(statuses.shift() ?? 503).end()).listen(0);
+  const address = `127.0.0.1:${Object(server.address()).port}`;
+  const restartsWith = async (...answers: number[]) => {
+    statuses.splice(0, 9, ...answers);
+    const env = { PATH: process.env.PATH, RESTART: "echo again", READY_SECONDS: "0", SETTLE_SECONDS: "0" };
+    const run = spawn("deploy/rolling-restart.sh", [address, address], { env });
+    const [output, [exitCode]] = await Promise.all([text(run.stdout), once(run, "exit")]);
+    return [output.match(/again/g)?.length ?? 0, exitCode];
+  };
+  expect(await restartsWith(200, 503)).toEqual([0, 1]);
+  expect(await restartsWith(200, 200, 503)).toEqual([1, 1]);
+  expect(await restartsWith(200, 200, 200, 200)).toEqual([2, 0]);
 });
 
 const commands = lines("docs/going-live.md").filter((line) => line.startsWith("sed "));
@@ -54,15 +74,58 @@ test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
   },
 );
 
-test("containers have a folder each, back up with the database's version, trust their own proxy, and stop in time", () => {
+test.each(globSync("deploy/{Caddyfile*,*.cfg,*.conf}"))(
+  "in %s everything but ports 80 and 443 listens on this machine only",
+  (file) => {
+    // Caddy names the address in the site's first line.
+    const settings = lines(file)
+      .join("\n")
+      .replaceAll(/^http:\/\/(:\d+) \{\n\tbind (\S+)$/gm, "bind $2$1");
+    const listeners = Array.from(
+      settings.matchAll(/^\s*(?:bind|listen|http:\/\/) ?([^\s;]*\d)/gm),
+      ([, at]) => at,
+    );
+    expect(listeners).not.toEqual([]);
+    expect(listeners.filter((at) => !/^127\.0\.0\.1:|^(.*:)?(80|443)$/.test(at ?? ""))).toEqual([]);
+  },
+);
+
+test("nginx and HAProxy take certbot's challenge to where the guide's command answers it, before they redirect", () => {
+  const [guide = "", nginx = "", haproxy = ""] = [
+    "docs/going-live.md",
+    "deploy/nginx.conf",
+    "deploy/haproxy.cfg",
+  ].map((file) => lines(file).join("\n"));
+  const folder = /--webroot-path (\S+)/.exec(guide)?.[1];
+  expect(nginx).toContain(`location /.well-known/acme-challenge/ { root ${folder}; }`);
+  // nginx runs a server's own `return` before it looks for a location.
+  expect(nginx.replaceAll(/location [^{]*\{[^}]*\}/g, "")).not.toMatch(/^\s*(return|rewrite) /m);
+  expect(haproxy).toMatch(
+    / redirect .* \|\| is_certbots\n[\s\S]* use_backend certbot if is_certbots\n[\s\S]* use_backend /,
+  );
+  expect(haproxy).toContain(` certbot 127.0.0.1:${/--http-01-port (\d+)/.exec(guide)?.[1]} `);
+});
+
+test("containers have a folder each, on the path where their image keeps its data, back up with the database's version, trust their own proxy, and stop in time", () => {
   const [compose, image] = ["compose.yaml", "Dockerfile"].map((file) =>
     readFileSync(`deploy/${file}`, "utf8"),
   );
   const found = (text: string | undefined, pattern: RegExp) =>
     pattern.exec(text ?? "")?.[1] ?? pattern.source;
-  const folders = Array.from(compose?.matchAll(/volumes: \["?([\w-]+):/g) ?? [], ([, folder]) => folder);
-  expect(folders.length).toBeGreaterThan(3);
-  expect(folders).toEqual([...new Set(folders)]);
+  const paths = {
+    site: found(image, /^VOLUME (.*)$/m),
+    postgres: "/var/lib/postgresql/data",
+    caddy: "/data",
+  };
+  const [, ...containers] = compose?.split(/^services:$/m)[1]?.split(/^ {2}(?=[\w-]+:$)/m) ?? [];
+  const mounts = containers.map((one) => {
+    const [, name = "site"] = /^ {4}image: (\w+)/m.exec(one) ?? [];
+    const [, folder, path] = /volumes: \[.*"([\w-]+):([^":]+)"\]/.exec(one) ?? [];
+    expect([name, path]).toEqual([name, Object(paths)[name]]);
+    return folder;
+  });
+  expect(mounts.length).toBeGreaterThan(3);
+  expect(mounts).toEqual([...new Set(mounts)]);
   expect(found(image, /postgresql-client-(\d+)/)).toBe(found(compose, /image: postgres:(\d+)/));
   expect(found(compose, /TRUST_PROXY: (\S+)/)).toBe(found(compose, /ipv4_address: ([\d.]+)/));
   const { drainSeconds } = settingsIn({ TRUST_PROXY: found(compose, /TRUST_PROXY: (\S+)/) });
