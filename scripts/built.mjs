@@ -17,7 +17,7 @@ const aside = join(root, "build-next");
 const neutral = "neutral";
 const stampName = ".built";
 
-const sources =
+export const sources =
   "app content contract illustrations kit public samples scripts server showcase vite site.config.ts vite.config.ts package-lock.json"
     .split(" ")
     .map((name) => join(root, name));

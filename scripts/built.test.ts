@@ -1,5 +1,5 @@
 // R-RUN-2, R-RUN-4, R-SETUP-6
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -14,11 +14,13 @@ import {
 import { mkdtempDisposable } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { settingNames } from "../server/settings.ts";
+import { sources } from "./built.mjs";
+import { root } from "./project-node.mjs";
 import { placeholder } from "./site-url.mjs";
 
 test("a build replaces the last one only when it is complete, and a failed build replaces nothing", async () => {
@@ -48,6 +50,13 @@ test("a mistake in the owner's files is printed as the last line without a stack
   expect(await crashed.ended).toBe(1);
   expect(crashed.output()).toMatch(/TypeError: .*\n +at .*build-site/);
   expect(crashed.output()).not.toContain("The build failed");
+});
+
+test("a change in any folder of the project makes a build outdated, unless nothing of the folder is in a build", () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*/*"], { encoding: "utf8" });
+  const folders = new Set(files.split("\n").map((file) => file.split("/")[0] ?? ""));
+  const named = [...sources.map((source) => relative(root, source)), "", "bench", "deploy", "docs", "e2e"];
+  expect([...folders].filter((name) => !name.startsWith(".") && !named.includes(name))).toEqual([]);
 });
 
 test("if two starts find an outdated build, one builds and the other waits for it", async () => {

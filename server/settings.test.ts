@@ -1,5 +1,5 @@
 // R-RUN-3, R-RUN-4, R-RUN-6
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
 import { readSettings, settingNames } from "./settings.ts";
@@ -40,6 +40,14 @@ describe("settings", () => {
     const read = readSettings(Object.fromEntries(given));
     const settings = Object.fromEntries(given.map(([, , name, value]) => [name, value]));
     expect(read).toEqual({ ok: true, settings });
+  });
+
+  it("are each used by the server", () => {
+    const files = globSync("server/**/*.ts", {
+      exclude: ["**/settings.ts", "**/*.test.ts", "server/testing/**"],
+    });
+    const words = new Set(files.flatMap((file) => readFileSync(file, "utf8").split(/\W/)));
+    expect(given.filter(([, , name]) => !words.has(name))).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 // R-RELEASE-6
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { endings, type ListOfFiles, listOfFiles } from "../http/pages/page-files.ts";
 import { runSite } from "../testing/site-process.ts";
 
 test("a release starts with Node alone, serves the same as the project, and has working owner commands", async () => {
@@ -15,6 +16,15 @@ test("a release starts with Node alone, serves the same as the project, and has 
     spawnSync(process.execPath, parameters, { encoding: "utf8", env: { ...settings, BROTLI_QUALITY: "1" } });
   expect(run("scripts/release.mjs", release)).toMatchObject({ status: 0 });
 
+  const served: ListOfFiles = JSON.parse(readFileSync(join(release, listOfFiles), "utf8"));
+  const named = Object.entries(served).flatMap(([part, files]) =>
+    Object.values(files).flatMap(({ path, encodings }) =>
+      (encodings.length > 0 ? encodings.map((each) => path + endings[each]) : [path]).map((file) =>
+        join(part, file),
+      ),
+    ),
+  );
+  expect(named.filter((file) => !existsSync(join(release, file)))).toEqual([]);
   const released = runSite(settings, [process.execPath, join(release, "start.mjs")]);
   const project = runSite({ DATA_DIR: join(folder.path, "other") });
   const origins = await Promise.all([released, project].map(async (site) => (await site.answering()).url));
