@@ -64,7 +64,7 @@ ${site.phone.shown}, ${site.email}
 `);
 });
 
-test("the HTML has the same content, absolute addresses and text alternatives", () => {
+test("the HTML has the same content with the same spaces, absolute addresses and text alternatives", () => {
   const links = Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
   expect(links).toEqual([
     address,
@@ -72,6 +72,10 @@ test("the HTML has the same content, absolute addresses and text alternatives", 
     "https://www.rfc-editor.org/rfc/rfc7208",
     facts.unsubscribe,
   ]);
+  // Email clients collapse spaces, but not no-break spaces.
+  const shown = document.body.textContent.replaceAll(/ +/g, " ").replaceAll("\u00a0", " ");
+  expect(shown).toContain("Three questionsRead this, that, v=spf1 <all>our articles and the standard.onetwo");
+  expect(shown).toContain("insideSmallerSaid.dig  +short   TXTFig. 1. The end.");
   const pictures = [...document.querySelectorAll("img")];
   expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
     "https://www.site.example/newsletter/pictures/strata-2x.png",

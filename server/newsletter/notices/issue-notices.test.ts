@@ -28,6 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     CONTACT_TO: "desk@site.test",
     NEWSLETTER_FROM: "newsletter@site.test",
     NEWSLETTER_SMTP_URL: "smtp://mail.site.test",
+    NEWSLETTER_HEADERS: '{"X-Stream": "bulk"}',
   });
   const render = (notice: IssueNoticeKind, editions = coming, brokenIssues: BrokenIssue[] = []) =>
     renderNotice(
@@ -43,6 +44,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     );
   const written = (mail: Mail | RenderSkip): Mail => {
     if (!("subject" in mail)) throw new Error("There is no mail.");
+    // A mail program knows no address that a relative link could start from.
+    expect(mail.html).not.toMatch(/(href|src)="(?!https:\/\/|mailto:|tel:)/);
     return mail;
   };
 
@@ -62,6 +65,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(copy.envelope.to).toBe("desk@site.test");
     // Readers' answers reach the owner.
     expect(copy.replyTo).toEqual({ address: "desk@site.test" });
+    expect(copy.headers).toMatchObject({ "X-Stream": "bulk" });
   });
 
   test("A10. Wednesday’s email names the number of recipients and days, and one link holds the issue", async () => {

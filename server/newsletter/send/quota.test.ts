@@ -6,7 +6,7 @@ import { createIssueFixture, issueSender, people } from "../../testing/fixtures/
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { gatherRecipients } from "./gather-recipients.ts";
 import { leaseIssue } from "./lease-issue.ts";
-import { quotaLeft } from "./quota.ts";
+import { deleteOldQuota, quotaLeft } from "./quota.ts";
 import { reserveSendSlot } from "./send-rate.ts";
 
 describe.each(eitherDatabase)("A6. on %s", (kind) => {
@@ -83,6 +83,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     const now = 100_000;
     const values = Object.entries(sent).map(([ago, reserved]) => ({ minute: now - Number(ago), reserved }));
     if (values.length > 0) await fixture.store.db.insertInto("send_quota").values(values).execute();
+    await fixture.store.transaction((tx) => deleteOldQuota(tx, now * 60_000));
     expect(await quotaLeft(fixture.store.db, now * 60_000, null)).toBe(left);
   });
 });
