@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { OwnerAction } from "../../../contract/owner-actions.ts";
 import { dayMs as day, minuteMs as minute } from "../../durations.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { writeCheckResult } from "../../store/check-results.ts";
@@ -10,6 +12,7 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { openTestStore } from "../../testing/test-database.ts";
+import { pressActionLink } from "../actions/press-action-link.ts";
 import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
@@ -17,6 +20,7 @@ import { findAlerts } from "./find-alerts.ts";
 /** A Thursday on which the issue is late. */
 const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
+const done = { ok: true, next: addresses.ownerDone };
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   const { store, database } = openTestStore(kind, "each");
@@ -35,11 +39,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
         .insertInto("enquiries")
         .values([reminded, { id: "canary-2", ...enquiry }])
         .execute();
-      for (const subjectId of ["canary-1", "canary-2"])
+      for (const subjectId of ["canary-1", "canary-2", "canary-3"])
         await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
       await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();
       const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
-      await tx.insertInto("newsletter_issues").values(held).execute();
+      const ended = { ...held, thursday: "2026-11-12", state: "ended", in_doubt: 1, ended_at: now } as const;
+      await tx.insertInto("newsletter_issues").values([held, ended]).execute();
+      const doubt = { state: "in-doubt", issue: ended.thursday } as const;
+      await tx.updateTable("outbox").set(doubt).where("subject_id", "=", "canary-3").execute();
       const preview = { kind: "preview", due_on: "2026-11-26 c0ffee" } as const;
       await tx.insertInto("scheduled_notices").values(preview).execute();
       const lost = { at: now, fingerprint: "a" };
@@ -49,7 +56,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     });
   }
 
-  test("90. R-INBOX-9. no alert contains personal data, in an email or in the log", async () => {
+  test("90. R-INBOX-7. R-INBOX-9. no alert, in an email or in the log, contains personal data, and all its links act", async () => {
     await causeEveryAlert();
     const { dataDir } = database.settings;
     const settings = { dataDir, siteUrl: "https://site.test", trustProxy: [], mailFrom: "website@site.test" };
@@ -67,12 +74,21 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(reported.map(({ what }) => what).sort()).toEqual([...names].sort());
     expect(JSON.stringify(log)).toContain("email is not being delivered");
 
-    const links = { siteUrl: settings.siteUrl, secret: "a secret of 32 characters or more", now };
+    const secret = "a secret of 32 characters or more";
+    const links = { siteUrl: settings.siteUrl, secret, now };
     const { mailFrom } = settings;
     const facts = { messageId: "<a@site.test>", mailFrom, contactTo: "owner@site.test", date: now };
     const mailOf = (what: AlertName) => alertMail(store.db, what, links, facts, settings);
     const mails = await Promise.all([...names].map(mailOf));
     expect(mails.map((mail) => Object.keys(mail))).not.toContainEqual(["unneeded"]);
     expect(JSON.stringify([alerts, mails, log])).not.toMatch(/canary/i);
+
+    const context = { store, dataDir, messageIdDomain: "site.test", editions: [], now: () => now, secret };
+    const found = JSON.stringify(mails, ["text"]).matchAll(/owner\/([\w-]+)\?token=([\w.-]+)/g);
+    const pressed = Array.from(found, ([, ...each]) => each as [OwnerAction, string]);
+    for (const [action, token] of pressed)
+      expect(await pressActionLink(action, token, { ...context, secrets: [secret] }), action).toEqual(done);
+    const actions = ["confirm-clock", "resume-issue", "send-again", "send-in-doubt", "stop-issue"];
+    expect(pressed.map(([action]) => action).sort()).toEqual(actions);
   });
 });

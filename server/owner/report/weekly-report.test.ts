@@ -4,7 +4,7 @@ import { hourMs as hour } from "../../durations.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
+import { people, subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
@@ -40,7 +40,11 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
     const names = ["Ann", "Ben", "Cleo\n\u202e=HYPERLINK(1)<a href=x>"];
     for (const name of names) await fixture.write({ name });
     await fixture.write({ email: "spam@example.org", honeypot: true });
-    await subscribe(fixture.store, ["mia@example.org"], { confirmed_at: friday + 1 });
+    await subscribe(fixture.store, people(2), { confirmed_at: friday + 1 });
+    const gone = ["ada", "ben", "eva"].map((name) => `${name}@example.org`);
+    const lastMonth = { confirmed_at: friday - 30 * 24 * hour };
+    await subscribe(fixture.store, gone, { ...lastMonth, left_at: friday + 1 });
+    await subscribe(fixture.store, ["zoe@example.org"], { ...lastMonth, left_at: friday - 6 * 24 * hour });
     await noteJobRun(fixture.store, "backup", friday);
     const { db } = fixture.store;
     const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
@@ -68,8 +72,11 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
       fact(words.facts.answered, answered),
       fact(words.facts.waiting, "Ben, Cleo =HYPERLINK(1)<a href=x>"),
       fact(words.facts.quarantined, "1 (0)"),
-      fact(words.facts.subscribers, "1"),
-      fact(words.facts.joined, "1 (0)"),
+      fact(words.facts.subscribers, "2"),
+      fact(words.facts.joined, "2 (0)"),
+      fact(words.facts.left, "3 (1)"),
+      // The report itself.
+      fact(words.facts.undelivered, "1"),
       fact(words.facts.broken, "2026-12-31-dns.md:6 has a mistake"),
     ]) {
       expect(report?.text).toMatch(expected);
