@@ -14,7 +14,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     acceptEnquiry(
       "sendContactEmail",
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
-      { store, now: () => now, messageIdDomain: "stackhouse.example" },
+      { store, now: () => now, messageIdDomain: "stackhouse.example", enquiryEmailsPerHour: 60 },
     );
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();

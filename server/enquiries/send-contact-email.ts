@@ -58,9 +58,10 @@ export interface Submission extends RequestMeta {
   honeypot?: boolean;
 }
 
-/** By default there is no limit of enquiries in an hour, and visitors get no receipt. */
+/** By default visitors get no receipt. */
 export type IntakeContext = Pick<EndpointContext, "store" | "now" | "messageIdDomain"> &
-  Partial<Pick<EndpointContext, "afterCommit" | "enquiryEmailsPerHour" | "receipts">>;
+  Pick<EndpointContext, "enquiryEmailsPerHour"> &
+  Partial<Pick<EndpointContext, "afterCommit" | "receipts">>;
 
 /**
  * Stores an enquiry. The result is `ok` once the enquiry and its email are committed, either now or by an earlier

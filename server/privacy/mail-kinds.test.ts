@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { notifyByMail } from "../mail/notices/notices.ts";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { gatherRecipients } from "../newsletter/send/gather-recipients.ts";
-import { type MailKind, mailKinds } from "../store/schema.ts";
+import { type MailKind, mailKinds, type NoticeKind } from "../store/schema.ts";
 import { confirmSubscription } from "../subscribers/confirm-and-unsubscribe.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { edition, subscribe } from "../testing/fixtures/issue-fixture.ts";
@@ -23,6 +23,13 @@ const left = {
   "a signup": { subscriptions: 0, subscription_links: 0 },
   "a subscriber": { subscriptions: 1 },
   nobody: {},
+};
+const { thursday } = edition().issue;
+const issue = { preview: thursday, copy: thursday, missing: thursday, skipped: thursday, report: thursday };
+/** For each kind of notice, what it may be about. */
+const notices: Record<NoticeKind, string> = {
+  ...{ ...issue, held: thursday, paused: thursday, quarantine: "2026-11-20T16", reminder: "1" },
+  ...{ alert: "disk", "weekly-report": "2026-11-16" },
 };
 type Way = { about: keyof typeof left; queue(to: string): Promise<unknown>; keptDays?: number };
 
@@ -51,7 +58,10 @@ describe.each(bothDatabases)("52, 53, 66. each kind of email, on %s", (kind) => 
     notice: {
       about: "nobody",
       queue: () =>
-        fixture.store.transaction((tx) => notifyByMail(context())(tx, { kind: "alert", about: "disk" })),
+        fixture.store.transaction(async (tx) => {
+          for (const [kind, about] of Object.entries(notices) as [NoticeKind, string][])
+            await notifyByMail(context())(tx, { kind, about });
+        }),
       keptDays: 90,
     },
     issue: {
@@ -71,6 +81,8 @@ describe.each(bothDatabases)("52, 53, 66. each kind of email, on %s", (kind) => 
     const rows = fixture.store.db.selectFrom("outbox").select("id").where("kind", "=", kind);
     return (await rows.orderBy("id").execute()).map(({ id }) => id);
   };
+  const states = async () =>
+    (await fixture.store.db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
   const exported = async (kind: MailKind, address: string) => {
     const { tables } = await exportPerson(address, { ...fixture, now: fixture.clock.now() });
     return tables.outbox.flatMap((mail) => (mail.kind === kind ? [String(mail.id)] : []));
@@ -89,10 +101,11 @@ describe.each(bothDatabases)("52, 53, 66. each kind of email, on %s", (kind) => 
     expect(await mails(kind)).toEqual(all.filter((id) => !mine.includes(id)));
   });
 
-  test.each(mailKinds)("%s: is deleted on its day, and not before", async (kind) => {
+  test.each(mailKinds)("%s: can be written, and is deleted on its day, not before", async (kind) => {
     const { queue, keptDays, about } = ways[kind];
     await queue(canary);
     await fixture.deliver();
+    expect(await states()).not.toContain("unwritten");
     await fixture.store.db.updateTable("outbox").set({ state: "sent" }).execute();
     const day = new Date(fixture.clock.now());
     const last = keptDays

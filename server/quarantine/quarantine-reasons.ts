@@ -19,8 +19,8 @@ export async function quarantineReasons(
     /** The fingerprint of the enquiry's text, or null if the text is too short. */
     fingerprint: string | null;
     received: number;
-    /** The maximum number of enquiries emailed to the owner in an hour. Undefined means no limit. */
-    emailsPerHour: number | undefined;
+    /** The maximum number of enquiries emailed to the owner in an hour. */
+    emailsPerHour: number;
   },
 ): Promise<string | null> {
   const sameTextSenders = await otherSenders(tx, kind, enquiry);
@@ -78,9 +78,8 @@ const separator = ", ";
  */
 async function isFlood(
   tx: Transaction<Schema>,
-  { received, emailsPerHour }: { received: number; emailsPerHour: number | undefined },
+  { received, emailsPerHour }: { received: number; emailsPerHour: number },
 ): Promise<boolean> {
-  if (emailsPerHour === undefined) return false;
   const last = await tx
     .selectFrom("enquiries")
     .select("id")
