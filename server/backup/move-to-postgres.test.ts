@@ -26,17 +26,27 @@ afterEach(() => database.remove());
 test("every row of every table moves from SQLite to PostgreSQL, once, and says so until it has", async () => {
   const before = await on(sqlite, async (store) => {
     await fillTables(store.db);
+    const many = Array.from({ length: 2_001 }, (_, at) => ({ mailbox_hash: `${at}`, erased_at: at }));
+    await store.db.insertInto("erasures").values(many).execute();
     return rowsIn(store.db);
   });
   const unused = `${path.join(sqlite.dataDir, "site.db")} holds data that is NOT used`;
   // Nobody has written on it, but the server leaves rows of its own.
   const printed: string[] = [];
-  const environment = { PORT: "0", DRAIN_SECONDS: "0", SECRET: "s".repeat(32), ...database.environment };
+  const environment = {
+    LOG_LEVEL: "warn",
+    PORT: "0",
+    DRAIN_SECONDS: "0",
+    SECRET: "s".repeat(32),
+    ...database.environment,
+  };
   const print = (line: string) => printed.push(line);
-  const logTo = { write: () => {} };
+  const logged: string[] = [];
+  const logTo = { write: (line: string) => logged.push(line) };
   const start = { root: "", buildFolder: null, environment, print, logTo };
   await startSite(renderPage, start).then((its) => its.stop());
   expect(printed.join("\n")).toContain(unused);
+  expect(logged).toEqual([]);
   expect(await site("status")).toMatchObject({ code: 1, out: expect.stringContaining(unused) });
 
   const { code, out } = await site("move");

@@ -2,9 +2,11 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";
+import { people, subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 import { eraseAgain, erasePerson } from "./erase.ts";
@@ -27,6 +29,11 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     await fixture.signUp("other@mailbox.test");
     await fixture.deliver();
     await fixture.signUp("Canary@mailbox.test");
+    // More than one step of the search, before everybody else.
+    await subscribe(fixture.store, people(1_000));
+    await sql`update subscriptions set id = '!' || id where confirmed_at is not null`.execute(
+      fixture.store.db,
+    );
   }
 
   test("leaves no trace in tables, database files and mail folder, and keeps everyone else's data", async () => {
@@ -48,7 +55,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.filesHolding("anary")).toEqual([]);
     expect(await fixture.counts()).toEqual({
       enquiries: 20,
-      subscriptions: 1,
+      subscriptions: 1_001,
       subscription_links: 1,
       newsletter_issues: 0,
       send_quota: 0,
