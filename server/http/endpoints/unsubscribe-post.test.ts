@@ -1,7 +1,8 @@
 // R-NEWS-12
 import { beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { unsubscribeToken } from "../../subscribers/subscription-links.ts";
+import { createHttpFixture, secretBefore } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { fillDatabase } from "../../testing/small-disk.ts";
@@ -68,6 +69,13 @@ describe("36. a one-click unsubscribe request from an email client (RFC 8058)", 
     const limited = await fixture.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
     expect(limited.statusCode).toBe(429);
     expect((await post(urlencoded)).statusCode).toBe(200);
+    expect(await hasLeft()).toBe(true);
+  });
+
+  test("67. succeeds with a link from before SECRET was changed", async () => {
+    const row = fixture.store.db.selectFrom("subscriptions").select("id");
+    const { id } = await row.executeTakeFirstOrThrow();
+    await post(urlencoded, {}, unsubscribeToken(id, secretBefore));
     expect(await hasLeft()).toBe(true);
   });
 
