@@ -1,9 +1,10 @@
 // R-RUN-10
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createStoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
 import { startCluster } from "../testing/postgres-cluster.ts";
+import { startSilentServer } from "../testing/silent-server.ts";
 import { openStore } from "./store.ts";
 
 const fixture = allTests(async () => {
@@ -34,6 +35,32 @@ test("18. a connection cut in a transaction makes the store unavailable, and not
   });
   await expect(cut).rejects.toMatchObject(unavailable);
   expect(await fixture.names()).not.toContain("half");
+});
+
+test("18. whoever waits six seconds for a connection, to a crowded or a silent server, finds it unavailable", async () => {
+  const silent = await startSilentServer();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(() => {
+    release();
+    return silent.close();
+  });
+  let holding = 0;
+  const hold = () => {
+    holding += 1;
+    return released;
+  };
+  for (let count = 0; count < 10; count += 1) void fixture.store.transaction(hold);
+  await expect.poll(() => holding).toBe(10);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ends: string[] = [];
+  const databaseUrl = `postgres://site@127.0.0.1:${silent.port}/site`;
+  for (const waiting of [fixture.insert("crowded"), openStore({ databaseUrl, dataDir: "" })])
+    waiting.catch(({ name }) => ends.push(name));
+  await vi.advanceTimersByTimeAsync(6_000);
+  vi.useRealTimers();
+  await expect.poll(() => ends).toEqual([unavailable.name, unavailable.name]);
+  release();
+  await fixture.insert("after the crowd");
 });
 
 test("3. a read-only database, as after a failover, makes the store unavailable until it recovers", async () => {

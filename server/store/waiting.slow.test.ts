@@ -29,15 +29,3 @@ test("3. while another process locks SQLite for long, the store is unavailable a
   await insert("a");
   expect(await names()).toEqual(["a"]);
 });
-
-test("18. a transaction that waits too long for a PostgreSQL connection finds the store unavailable", async () => {
-  fixture = await createStoreFixture(await createTestDatabase("postgres"));
-  const { store, insert, names } = fixture;
-  const release = Promise.withResolvers<void>();
-  const holders = Array.from({ length: 10 }, () => store.transaction(() => release.promise));
-  await expect(insert("crowded")).rejects.toMatchObject(unavailable);
-  release.resolve();
-  await Promise.all(holders);
-  await insert("after the crowd");
-  expect(await names()).toEqual(["after the crowd"]);
-});

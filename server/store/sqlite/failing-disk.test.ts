@@ -41,14 +41,3 @@ test.each([
     expect((await send("the next one")).statusCode).toBe(200);
   },
 );
-
-test("103. an enquiry whose transaction cannot begin gets 503, whatever the reason", async () => {
-  const execute = DatabaseSync.prototype.exec;
-  vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
-    if (text !== "begin immediate") return execute.call(this, text);
-    throw Object.assign(new Error("locking protocol"), { code: "ERR_SQLITE_ERROR", errcode: 15 });
-  });
-  expect((await send("an enquiry")).statusCode).toBe(503);
-  vi.restoreAllMocks();
-  expect((await send("the next one")).statusCode).toBe(200);
-});
