@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { matchesGlob } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { timeouts } from "../http/http-server.ts";
 import { bodyLimit } from "../http/protection/request-bodies.ts";
 import { settingsIn } from "../start-problem.ts";
 import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
@@ -58,7 +59,7 @@ test.each(commands)("the guide's command sets every name and port of a proxy: %s
 });
 
 test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
-  "%s redirects other names, takes what the server takes, and has the words of the others for when none answers",
+  "%s redirects other names, passes on visitors' addresses, takes what the server takes, and has the words of the others for when none answers",
   (file) => {
     const text = lines(`deploy/${file}`).join("\n");
     const page = /<!doctype html>.*<\/p>/.exec(lines("deploy/Caddyfile").join("\n"))?.[0] ?? "no page";
@@ -69,6 +70,14 @@ test.each(["Caddyfile", "Caddyfile-one-server", "nginx.conf", "haproxy.cfg"])(
     );
     for (const [, kib] of text.matchAll(/client_max_body_size (\d+)k/g))
       expect(Number(kib) * 1024).toBeGreaterThanOrEqual(bodyLimit);
+    const waits = text.matchAll(/(?:read_|client_|timeout )(header|body|http-request)(?:_timeout)? (\d+)s/g);
+    for (const [, part, seconds] of waits)
+      expect(Number(seconds) * 1_000).toBe(part === "header" ? timeouts.headers : timeouts.request);
+    expect(text).toMatch(
+      /X-Forwarded-For (\$remote_addr;|%\[src\]|\{http\.request\.header\.X-Forwarded-For\})/,
+    );
+    // A location of nginx with a header of its own would pass on none from outside.
+    expect(text).not.toMatch(/location [^{]*\{[^}]*proxy_set_header/);
     // Debian has no such folder.
     expect(text).not.toContain("/var/cache/nginx");
   },
