@@ -7,17 +7,15 @@ const error = () => Promise.reject(new Error("canary@mailbox.test: select * from
 const fixture = allTests(() => createHttpFixture({ beforeTransaction: error }));
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-describe("a server error", () => {
-  test("gets 500 without details, and is logged with its type and location, without its message", async () => {
-    const answer = await fixture.call("sendContactEmail", enquiry);
-    expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
-    expect(answer.body).toContain("internal");
-    expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
-    const logged = fixture.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
-    const at = expect.stringMatching(/error-answers\.test/);
-    expect(logged).toMatchObject({ level: 50, error: "Error", at });
-    expect(fixture.log.join("")).not.toContain("canary");
-  });
+test("a server error gets 500 without details, and is logged with its type and location, without its message", async () => {
+  const answer = await fixture.call("sendContactEmail", enquiry);
+  expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
+  expect(answer.body).toContain("internal");
+  expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
+  const logged = fixture.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
+  const at = expect.stringMatching(/error-answers\.test/);
+  expect(logged).toMatchObject({ level: 50, error: "Error", at });
+  expect(fixture.log.join("")).not.toContain("canary");
 });
 
 describe("49. an address that cannot be decoded", () => {

@@ -36,26 +36,19 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("96. a receipt triggers no automatic reply, and none goes to a machine or to the site itself", async () => {
-    await fixture.write();
-    await fixture.write({ email: "MAILER-DAEMON@example.org" });
-    await fixture.write({ email: "owner@site.test" });
-    await fixture.pass(minute);
-    expect(fixture.smtp.received.filter(({ to }) => to.includes("owner@site.test"))).toHaveLength(3);
-    expect(recipients()).toEqual(["jane@example.org"]);
-    const headers = receipts()[0]?.raw.split("\r\n");
-    expect(headers).toContain("Auto-Submitted: auto-replied");
-    expect(headers).toContain("X-Auto-Response-Suppress: All");
-  });
-
-  test("96. no receipt goes to any address that a machine reads", async () => {
-    const machines = "postmaster no-reply noreply do-not-reply donotreply do-notreply bounce bounces".split(
-      " ",
-    );
-    for (const name of [...machines, "piano-reply"]) {
-      await fixture.write({ email: `${name}@example.org` });
+    const machines =
+      "MAILER-DAEMON postmaster no-reply noreply do-not-reply donotreply do-notreply bounce bounces".split(
+        " ",
+      );
+    const addresses = [...machines, "piano-reply"].map((name) => `${name}@example.org`);
+    for (const email of ["owner@site.test", ...addresses]) {
+      await fixture.write({ email });
       await fixture.pass(hour);
     }
     expect(recipients()).toEqual(["piano-reply@example.org"]);
+    const headers = receipts()[0]?.raw.split("\r\n");
+    expect(headers).toContain("Auto-Submitted: auto-replied");
+    expect(headers).toContain("X-Auto-Response-Suppress: All");
   });
 
   test("96. a mailbox gets one receipt a day, however its address is written", async () => {
