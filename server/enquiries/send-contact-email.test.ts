@@ -100,15 +100,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it("is refused when the key was used with another body", async () => {
-      await send({ idempotencyKey: key });
-      expect(await send({ idempotencyKey: key }, { message: "Something else." })).toMatchObject({
-        ok: false,
-        error: { type: "invalid", details: "The Idempotency-Key has already been used for something else." },
-      });
-      expect(await enquiries()).toEqual([expect.objectContaining({ message: "A till, please." })]);
-    });
-
     it.each([
       "",
       "a".repeat(15),
@@ -129,7 +120,8 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
 
   it("stores and answers each of many requests that arrive at once", async () => {
     await send({ idempotencyKey: key }, { name: "Early" });
-    const taken = { ok: false, error: { type: "invalid" } };
+    const details = "The Idempotency-Key has already been used for something else.";
+    const taken = { ok: false, error: { type: "invalid", details } };
     const ok = { ok: true };
     const json = { channel: "json" } as const;
     const answers = await Promise.all([

@@ -1,16 +1,13 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test } from "vitest";
-import { createStoreFixture, type StoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
+import { expect, test } from "vitest";
+import { createStoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-let fixture: StoreFixture;
-
-afterEach(() => fixture.tearDown());
-
 test("3. while another process locks SQLite for long, the store is unavailable and stores nothing", async () => {
-  fixture = await createStoreFixture(await createTestDatabase("sqlite"));
-  const { store, insert, names, settings } = fixture;
+  const { store, insert, names, settings, tearDown } = await createStoreFixture(
+    await createTestDatabase("sqlite"),
+  );
   const other = new DatabaseSync(path.join(settings.dataDir, "site.db"));
   other.exec("begin immediate");
   let ticks = 0;
@@ -28,4 +25,5 @@ test("3. while another process locks SQLite for long, the store is unavailable a
   await store.ready();
   await insert("a");
   expect(await names()).toEqual(["a"]);
+  await tearDown();
 });
