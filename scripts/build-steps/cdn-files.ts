@@ -35,9 +35,13 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   };
   return [
     rule("/*", { ...common, [policy]: policyOfAll(home?.headers) }),
-    rule("/assets/*", { [policy]: policyOfFiles, ...shared("/assets/", "", "cache-control") }),
-    // The CDN appends this value to that of the rule for `/*`. Browsers ignore the resulting invalid header, so other
-    // sites, such as webmail, can show the pictures.
+    // The CDN appends this policy for pictures to that of the rule for `/*`. Browsers ignore the resulting invalid
+    // header, so other sites, such as webmail and feed readers, can show them.
+    rule("/assets/*", {
+      [policy]: policyOfFiles,
+      ...shared("/assets/", "", "cache-control"),
+      ...shared("/assets/", ".svg", "cross-origin-resource-policy"),
+    }),
     rule(`${picturesAddress}/*`, shared(`${picturesAddress}/`, "", "cross-origin-resource-policy")),
     ...rarelyKnown.map((ending) => rule(`/*${ending}`, shared("/", ending, "content-type", "x-robots-tag"))),
     rule("/", { [policy]: ownPolicy(home?.headers) }),

@@ -25,9 +25,11 @@ test("a page's Markdown has its own content type, and asks search engines not to
   expect(file).toMatchObject({ headers, indexed: false });
 });
 
-test("70. webmail, which has another origin, can show an issue's pictures", () => {
-  const address = "/newsletter/pictures/2026-11-26/core.jpg";
-  const headers = { "content-type": "image/jpeg", "cross-origin-resource-policy": "cross-origin" };
+test.each([
+  ["/newsletter/pictures/2026-11-26/core.jpg", "image/jpeg"],
+  ["/assets/core-CQHWfIwQ.svg", "image/svg+xml; charset=utf-8"],
+])("70. webmail and feed readers, which have other origins, can show %s", (address, type) => {
+  const headers = { "content-type": type, "cross-origin-resource-policy": "cross-origin" };
   expect(served(address, "", address)).toMatchObject({ headers });
 });
 

@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { contentSecurityPolicy } from "../../app/document/content-security-policy.ts";
-import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
 import {
   type BuiltFile,
   endings,
@@ -51,8 +50,8 @@ function builtFile(path: string, bytes: Buffer, encodings: BuiltFile["encodings"
   if (encodings.length > 0) headers.vary = "accept-encoding";
   // A Markdown version has the same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Other origins may load these pictures, because they are also shown in emails, and webmail has its own origin.
-  if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
+  // Other origins may load pictures, because emails and feeds show them too, in webmail and in readers.
+  if (type.startsWith("image/")) headers["cross-origin-resource-policy"] = "cross-origin";
   const html = type.startsWith("text/html") ? bytes.toString() : "";
   if (html) headers["content-security-policy"] = contentSecurityPolicy(html);
   const head = html.slice(0, html.indexOf("</head>"));

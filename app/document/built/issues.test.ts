@@ -1,12 +1,15 @@
 // R-ISSUE-2, R-ISSUE-3
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { builtPage } from "../../../e2e/html/built-page.ts";
+import { readPageFiles } from "../../../server/http/pages/page-files.ts";
 import { readBuiltIssues } from "../../../vite/newsletter/read-issues.ts";
 
 const build = new URL("../../../build/", import.meta.url);
+const files = readPageFiles(fileURLToPath(build), "client");
 const read = (file: string) => readFileSync(new URL(file, build), "utf8");
 const { issues } = readBuiltIssues();
 const coming = globSync("coming/*", { cwd: build }).map((folder) => folder.slice("coming/".length));
@@ -32,6 +35,22 @@ test("every published issue has a page, is in the archive, and is in the feed wi
     expect(JSON.parse(data)["@graph"]).toContainEqual(thing);
   }
 });
+
+test.each(globSync("client/**/feed.xml", { cwd: build }))(
+  "%s has only absolute addresses, and only pictures in one version that readers at other origins may load",
+  (path) => {
+    const feed = new DOMParser().parseFromString(read(path), "text/xml");
+    const contents = Array.from(feed.querySelectorAll("content"), ({ textContent }) => textContent ?? "");
+    const { document } = parseHTML(`<main>${contents.join("")}</main>`);
+    expect(contents.join("")).not.toMatch(/ srcset=/i);
+    for (const picture of document.querySelectorAll("img"))
+      expect(files.get(new URL(picture.getAttribute("src") ?? "").pathname)?.headers).toMatchObject({
+        "cross-origin-resource-policy": "cross-origin",
+      });
+    for (const link of document.querySelectorAll("[href]"))
+      expect(link.getAttribute("href")).toMatch(/^(https?|mailto|tel):/);
+  },
+);
 
 describe.each(coming)("the coming issue of %s", (thursday) => {
   const issue = issues.find((each) => each.thursday === thursday);
