@@ -62,10 +62,13 @@ describe.each(components)("the page of %s", (name) => {
     expect(shown).toEqual(rows.map(({ name }) => name));
   });
 
-  test("shows the minimal code, the version and the accessibility notes", () => {
+  test("shows the minimal code, the version, and the keys and accessibility notes of its docs", () => {
     expect(page.querySelector("#anatomy code")?.textContent).toMatch(/^import .+;\n(.+\n)*\n<[A-Z>]/);
     expect(page.querySelector("#installation header p")?.textContent).toMatch(/version/);
-    expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
+    const { keys = [], heard, leftOut = "" } = docsOf(name);
+    const told = wordsOf(page.querySelector("#accessibility")?.textContent ?? "");
+    for (const words of [...keys.flatMap(({ keys, does }) => [...keys, does]), heard, leftOut])
+      expect(told).toContain(wordsOf(words));
   });
 
   test("shows the commands that add the registry and then the component, which the registry contains", () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { registryAddress } from "../../showcase/addresses.ts";
 import { componentsOf, importsOf } from "./kit-sources.ts";
-import { registryIndex, registryItems } from "./registry-items.ts";
+import { type RegistryItem, registryIndex, registryItems } from "./registry-items.ts";
 
 const items = registryItems();
 const itemOf = new Map(items.map((item) => [item.name, item]));
@@ -45,8 +45,8 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
     }
   });
 
-  test("declares every custom property that it uses", () => {
-    const all = arriving.flatMap(({ files }) => files.map(({ content }) => content)).join("\n");
+  test("declares every custom property that it uses in a file that its own file imports, directly or not", () => {
+    const all = reachedFrom(name, arriving).join("\n");
     const used = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
     const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
@@ -70,6 +70,18 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
     }
   });
 });
+
+/** Returns the text of an item's first file and of what it imports, as a bundler follows imports. */
+function reachedFrom(name: string, arriving: readonly RegistryItem[]): string[] {
+  const text = new Map(
+    arriving.flatMap(({ files }) => files.map((file) => [fileOf(file.path), file.content])),
+  );
+  const reached = new Set([fileOf(itemOf.get(name)?.files[0]?.path ?? "")]);
+  for (const file of reached)
+    for (const [, from = ""] of (text.get(file) ?? "").matchAll(/(?:from|import|@import) "\.\/([^"]+)"/g))
+      for (const ending of ["", ".ts", ".tsx"]) if (text.has(from + ending)) reached.add(from + ending);
+  return [...reached].map((file) => text.get(file) ?? "");
+}
 
 function fileOf(path: string): string {
   return path.replace(/^components\/[a-z0-9-]+\//, "");

@@ -46,7 +46,7 @@ function send(response: ServerResponse, type: string, text: string) {
 }
 
 /** Shows an email at phone and desktop sizes in both themes, whatever theme the browser prefers. */
-function sideBySide({ title }: Issue, html: string): string {
+export function sideBySide({ title }: Issue, html: string): string {
   const bytes = Buffer.byteLength(html).toLocaleString("en-AU");
   const frames = ([600, 390] as const).flatMap((width) =>
     (["light", "dark"] as const).map((theme) => {

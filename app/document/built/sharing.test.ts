@@ -1,5 +1,5 @@
 // R-ROUTE-15, R-ROUTE-16
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { imageSize } from "image-size";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { describe, expect, test } from "vitest";
@@ -54,7 +54,8 @@ describe("the preview picture of a shared link", () => {
   });
 });
 
-test("each page has one JSON-LD graph, which defines every id that it refers to", () => {
+test("each page has one JSON-LD graph, which defines every id that it refers to, and whose addresses lead to built files", () => {
+  const texts = new Set<string>();
   for (const { address, data } of heads) {
     expect(data, address).toHaveLength(1);
     const graph: unknown = JSON.parse(data[0]?.textContent ?? "");
@@ -63,12 +64,18 @@ test("each page has one JSON-LD graph, which defines every id that it refers to"
     walk(graph, (node) => {
       if (Object.keys(node).length === 1 && "@id" in node) used.push(node["@id"]);
       else given.add(node["@id"]);
+      for (const value of Object.values(node).flat()) if (typeof value === "string") texts.add(value);
     });
     expect(
       used.filter((id) => !given.has(id)),
       address,
     ).toEqual([]);
   }
+  const origin = readFileSync("build/site-url", "utf8");
+  const own = [...texts].filter((text) => text.startsWith("/") || text.startsWith(origin));
+  expect(own.length).toBeGreaterThan(heads.length);
+  const file = (url: string) => url.replace(origin, folder).replace(/#.*/, "");
+  expect(own.filter((url) => url.startsWith("/") || !existsSync(file(url)))).toEqual([]);
 });
 
 function walk(value: unknown, see: (node: Record<string, unknown>) => void) {
