@@ -137,17 +137,23 @@ test("the theme follows the system or the visitor's choice, which needs no cooki
   const dark = await canvas();
   expect(dark).not.toBe(light);
 
-  await expect(choice("System")).toBeChecked();
-  await choice("Light").check();
-  expect(await canvas()).toBe(light);
-  await page.goto("/services");
-  await expect(page.locator("html")).toHaveAttribute("data-first-frame", light);
-  expect(await canvas()).toBe(light);
-  await expect(choice("Light")).toBeChecked();
-  // The privacy policy says that the site stores only the theme in the browser.
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
-  await choice("System").check();
-  expect(await canvas()).toBe(dark);
+  for (const [name, colour, colorScheme, other] of [
+    ["Light", light, "dark", dark],
+    ["Dark", dark, "light", light],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(choice("System")).toBeChecked();
+    await choice(name).check();
+    expect(await canvas()).toBe(colour);
+    await page.goto("/services");
+    await expect(page.locator("html")).toHaveAttribute("data-first-frame", colour);
+    expect(await canvas()).toBe(colour);
+    await expect(choice(name)).toBeChecked();
+    // The privacy policy says that the site stores only the theme in the browser.
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: name.toLowerCase() });
+    await choice("System").check();
+    expect(await canvas()).toBe(other);
+  }
   expect(await context.cookies()).toEqual([]);
 });
 

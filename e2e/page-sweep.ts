@@ -122,7 +122,9 @@ export function sweepPage(address: string) {
       });
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-      const folded = page.locator("main details:not([open], nav *) > :not(summary)");
+      const folded = page.locator(
+        "main :is(details:not([open], nav *) > :not(summary), [role=tabpanel]:not([data-frame] > *))",
+      );
       const unprinted = (all: Element[]) =>
         all.filter((one) => !one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 200));
       expect(await folded.evaluateAll(unprinted)).toEqual([]);

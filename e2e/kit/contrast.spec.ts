@@ -20,8 +20,15 @@ test("all text of every example has enough contrast in both themes, even what is
   expect(await hiddenColours(page)).toEqual([]);
 });
 
-test("in forced colours, what is selected looks unlike its neighbour in every example", async ({ page }) => {
+test("in forced colours, what is selected looks unlike its neighbour in every example, and in an open calendar", async ({
+  page,
+}) => {
   await page.evaluate(() => window.examples.show());
+  await page
+    .getByRole("button", { name: /^Change the date/ })
+    .first()
+    .click();
+  await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const alike = await page.evaluate(() => {
     const selected = "[aria-selected=true], [aria-current]:is(a, button), [aria-pressed=true]";
@@ -38,7 +45,7 @@ test("in forced colours, what is selected looks unlike its neighbour in every ex
     const [plain] = lookOf(document.body.appendChild(document.createElement("p")));
     const marksOf = (element: Element) => `${lookOf(element).filter((look) => look !== plain)}`;
     return [...document.querySelectorAll(selected)].flatMap((one) => {
-      const list = one.closest("ul, ol, [role=tablist], [role=listbox], [role=group]");
+      const list = one.closest("ul, ol, tr, [role=tablist], [role=listbox], [role=group]");
       const other = [...(list?.querySelectorAll(one.localName) ?? [])].find(
         (each) => !each.matches(selected),
       );

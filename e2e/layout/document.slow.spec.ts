@@ -40,14 +40,6 @@ test("the navigation bar is transparent over rock and sea, with white text in bo
   }
 });
 
-test("there is no grey text if the visitor prefers more contrast", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more" });
-  await page.goto("/services");
-  const lead = page.locator("main .lead").first();
-  await expect(lead).toHaveCSS("color", "oklch(0 0 0)");
-  await expect(page.locator("body")).toHaveCSS("background-color", "oklch(1 0 0)");
-});
-
 test.describe("the printed page", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 });

@@ -30,6 +30,7 @@ const signup = {
   sent: newsletter.success.heading,
 };
 const noEmail = invalidFields({ emailAddress: "Email: we know nobody there." });
+const shownAsAlert = { code: "todos.updateText.unauthorized", reason: "Not allowed" };
 const noReason = { code: noEmail.type, reason: errorReason(noEmail) };
 const forms = [
   { page: addresses.contact, action: addresses.contact, ...enquiry, refusal: noEmail },
@@ -43,6 +44,13 @@ test("the tests of forms cover each address that a form of these pages is posted
   const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
   const actions = new Set(Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action));
   expect(new Set(forms.map(({ action }) => action as string))).toEqual(actions);
+});
+
+test("a browser can fill in the visitor's name and email address in each form of these pages", () => {
+  const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
+  const own = html.match(/<input[^>]* (type="(email|tel)"|name="fullname")[^>]*>/g) ?? [];
+  expect(own.length).toBeGreaterThan(forms.length);
+  expect(own.filter((field) => !/ autocomplete="(name|email|tel|username)"/i.test(field))).toEqual([]);
 });
 
 for (const form of forms) {
@@ -60,9 +68,10 @@ for (const form of forms) {
     await email(page).fill(typed);
   }
 
-  test(`the form on ${address} says at its fields what is wrong, before anything is sent, and takes the focus there on every press`, async ({
+  test(`the form on ${address} says at its fields what is wrong, before anything is sent, and takes the focus there on every press, even if the browser refuses storage`, async ({
     page,
   }) => {
+    await refuseStorage(page);
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await page.goto(address);
@@ -94,6 +103,37 @@ for (const form of forms) {
     await expect(email(page)).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+
+  if (hydrated.includes(address))
+    test(`the form on ${address} sends what its fields show, under a new key after each change, and leaves nothing for another tab`, async ({
+      page,
+    }) => {
+      const calls: { key: string | undefined; body: string }[] = [];
+      let answer: object = { status: 403, json: { error: shownAsAlert } };
+      await page.route("**/api/*", (route) => {
+        const request = route.request();
+        calls.push({ key: request.headers()["idempotency-key"], body: request.postData() ?? "" });
+        return route.fulfill(answer);
+      });
+      await page.goto(address);
+      await ready(page);
+      await fill(page, "first@orchard.example");
+      await send(page);
+      for (const [count, field] of [...Object.keys(entries), emailField].entries()) {
+        await expect(page.getByRole("alert")).toBeVisible();
+        await page.getByRole("main").locator(`[name=${field}]`).fill(`again${count}@orchard.example`);
+        await send(page);
+        await expect.poll(() => calls.at(-1)?.body).toContain(`again${count}@`);
+      }
+      expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+      answer = { json: { result: null } };
+      for (const _ of form.action === address ? ["once"] : ["once", "again, on purpose"]) {
+        await fill(page, "last@orchard.example");
+        await send(page);
+        await dialog(page).getByText("Close", { exact: true }).click();
+      }
+      expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length);
+    });
 
   for (const scripts of ["with JavaScript", "without JavaScript", "with scripts that fail to load"]) {
     test.describe(scripts, () => {
@@ -133,6 +173,18 @@ for (const form of forms) {
       });
     });
   }
+}
+
+/** As a browser does that blocks all data of sites. */
+function refuseStorage(page: Page) {
+  return page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
 }
 
 /** Together with haste, this would be put in quarantine. */

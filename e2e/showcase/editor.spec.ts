@@ -13,6 +13,11 @@ test("typing changes the preview and the copied text, Undo reverts it, and Reset
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText("<p>Drilled deeper</p>");
   await expect(stageOf(page)).toHaveText("Drilled deeper");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(editor, `${key} leaves it`).not.toBeFocused();
+    await editor.focus();
+  }
   await page.keyboard.press("Control+Z");
   await expect(stageOf(page).getByRole("button")).toHaveCount(6);
 

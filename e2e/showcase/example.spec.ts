@@ -1,9 +1,25 @@
 // R-SHOW-2, R-SHOW-4, R-SHOW-7
+import type { Locator } from "@playwright/test";
 import { namespace } from "../../showcase/namespace.ts";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";
 
 const buttons = "/sections/elements/buttons";
+
+// Safari allows copying only while it handles the press, not after a request.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const { write, writeText } = Clipboard.prototype;
+    const refuse = () => Promise.reject(new DOMException("Not during a press.", "NotAllowedError"));
+    Object.assign(Clipboard.prototype, {
+      write: (items: ClipboardItem[]) => (window.event ? write.call(navigator.clipboard, items) : refuse()),
+      writeText: (text: string) => (window.event ? writeText.call(navigator.clipboard, text) : refuse()),
+    });
+    const { execCommand } = Document.prototype;
+    Document.prototype.execCommand = (command) =>
+      Boolean(window.event) && execCommand.call(document, command);
+  }),
+);
 
 test("an example shows its preview, its code or its markup, by pointer or keyboard", async ({ page }) => {
   await page.goto(buttons);
@@ -49,12 +65,12 @@ test("a preview is shown at three widths, in both themes and from right to left,
       return { width, backgroundColor, direction };
     });
   const first = await look();
-  for (const width of ["360", "768"]) {
+  for (const width of ["360", "768", "Full"]) {
+    await dragEdge(stage);
     await press(width);
-    expect(await look()).toEqual({ ...first, width: `${width}px` });
+    expect(await look()).toEqual(width === "Full" ? first : { ...first, width: `${width}px` });
     await expect(sizes.getByRole("button", { name: width })).toHaveAttribute("aria-pressed", "true");
   }
-  await press("Full");
   await press("Dark");
   expect((await look()).backgroundColor).not.toBe(first.backgroundColor);
   await press("Light");
@@ -64,6 +80,18 @@ test("a preview is shown at three widths, in both themes and from right to left,
   await press("RTL");
   expect(await look()).toEqual(first);
 });
+
+/** Makes a preview narrower by its corner. */
+async function dragEdge(stage: Locator) {
+  await stage.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+  const { mouse } = stage.page();
+  await mouse.move(x + width - 4, y + height - 4);
+  await mouse.down();
+  await mouse.move(x + width - 64, y + height - 4, { steps: 3 });
+  await mouse.up();
+  expect((await stage.boundingBox())?.width).toBeLessThan(width - 30);
+}
 
 test("an example copies its code; the notice is announced, fades out after 2 s and is removed after 2.5 s", async ({
   page,
