@@ -29,9 +29,14 @@ test("in forced colours, what is selected looks unlike its neighbour in every ex
     .first()
     .click();
   await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
+  // Takes the focus and its ring to the next week.
+  await page.keyboard.press("ArrowDown");
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const alike = await page.evaluate(() => {
     const selected = "[aria-selected=true], [aria-current]:is(a, button), [aria-pressed=true]";
+    const page = document.body.appendChild(document.createElement("p"));
+    page.style.background = "Canvas";
+    const canvas = getComputedStyle(page).backgroundColor;
     /** What is left of an element's look where the browser chooses the colours. */
     const lookOf = (element: Element) =>
       [element, ...element.querySelectorAll("*")].flatMap((part) =>
@@ -39,10 +44,11 @@ test("in forced colours, what is selected looks unlike its neighbour in every ex
           const style = getComputedStyle(part, pseudo);
           if (style.display === "none" || (pseudo && style.content === "none")) return [];
           const { borderWidth, outlineStyle, textDecorationLine, backgroundColor } = style;
-          return [[borderWidth, outlineStyle, textDecorationLine, backgroundColor].join()];
+          const isSeen = backgroundColor !== canvas && !backgroundColor.endsWith(", 0)");
+          return [[borderWidth, outlineStyle, textDecorationLine, isSeen && backgroundColor].join()];
         }),
       );
-    const [plain] = lookOf(document.body.appendChild(document.createElement("p")));
+    const [plain] = lookOf(page);
     const marksOf = (element: Element) => `${lookOf(element).filter((look) => look !== plain)}`;
     return [...document.querySelectorAll(selected)].flatMap((one) => {
       const list = one.closest("ul, ol, tr, [role=tablist], [role=listbox], [role=group]");

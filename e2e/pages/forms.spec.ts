@@ -125,6 +125,7 @@ for (const form of forms) {
         await send(page);
         await expect.poll(() => calls.at(-1)?.body).toContain(`again${count}@`);
       }
+      await expect(page.getByRole("alert")).toBeVisible();
       expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
       answer = { json: { result: null } };
       for (const _ of form.action === address ? ["once"] : ["once", "again, on purpose"]) {
