@@ -10,9 +10,7 @@ vi.mock("../site.config.ts", async (original) => {
   return { site: Object.fromEntries(Object.entries(site).filter(([name]) => isNeeded(name))) };
 });
 
-const modules = globSync("content/{*,pages/*}.ts", { exclude: ["**/*.test.ts"] });
-
-test.each(modules)(
+test.each(globSync("content/{*,pages/*}.ts", { exclude: ["**/*.test.ts"] }))(
   "the texts of %s have no gap where the owner leaves out an optional setting",
   async (path) => {
     expect(JSON.stringify(await import(`../${path}`))).not.toMatch(/undefined|\[object|NaN/);

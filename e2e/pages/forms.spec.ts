@@ -40,14 +40,14 @@ const forms = [
   { page: addresses.presentation, ...signup, refusal: null },
 ];
 
+const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
+
 test("the tests of forms cover each address that a form of these pages is posted to", () => {
-  const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
   const actions = new Set(Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action));
   expect(new Set(forms.map(({ action }) => action as string))).toEqual(actions);
 });
 
 test("a browser can fill in the visitor's name and email address in each form of these pages", () => {
-  const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
   const own = html.match(/<input[^>]* (type="(email|tel)"|name="fullname")[^>]*>/g) ?? [];
   expect(own.length).toBeGreaterThan(forms.length);
   expect(own.filter((field) => !/ autocomplete="(name|email|tel|username)"/i.test(field))).toEqual([]);
@@ -71,7 +71,14 @@ for (const form of forms) {
   test(`the form on ${address} says at its fields what is wrong, before anything is sent, and takes the focus there on every press, even if the browser refuses storage`, async ({
     page,
   }) => {
-    await refuseStorage(page);
+    // As a browser does that blocks all data of sites.
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const storage of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, storage, { get });
+    });
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await page.goto(address);
@@ -174,18 +181,6 @@ for (const form of forms) {
       });
     });
   }
-}
-
-/** As a browser does that blocks all data of sites. */
-function refuseStorage(page: Page) {
-  return page.addInitScript(() => {
-    for (const storage of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  });
 }
 
 /** Together with haste, this would be put in quarantine. */

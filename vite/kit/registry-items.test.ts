@@ -1,11 +1,13 @@
 // R-DEV-1, R-DEV-4
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { registryAddress } from "../../showcase/addresses.ts";
 import { componentsOf, importsOf } from "./kit-sources.ts";
 import { type RegistryItem, registryIndex, registryItems } from "./registry-items.ts";
+import { scopedStyles } from "./scoped-styles.ts";
 
 const items = registryItems();
 const itemOf = new Map(items.map((item) => [item.name, item]));
@@ -119,6 +121,14 @@ function withDependencies(name: string) {
   }
   return [...names].flatMap((each) => itemOf.get(each) ?? []);
 }
+
+test("the resets in an installed style sheet reach the component's elements and all inside them, but no others", () => {
+  const { document } = parseHTML("<h1></h1><div class='card'><p><b></b></p></div><i class='tile'></i>");
+  const sheet = scopedStyles(".card { margin: 0 }\n.tile { margin: 0 }");
+  const [, scope = ""] = /^ *(:where\(.+\)) \{$/m.exec(sheet) ?? [];
+  const reached = Array.from(document.querySelectorAll(scope), ({ localName }) => localName);
+  expect(reached).toEqual(["div", "p", "b", "i"]);
+});
 
 test("all tokens begin with --kit-, so that they do not clash with another theme's", () => {
   const [tokens] = itemOf.get("tokens")?.files ?? [];
