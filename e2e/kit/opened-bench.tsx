@@ -22,6 +22,11 @@ declare global {
       pressInside: () => Promise<boolean>;
       /** Presses what is open, one control after the other, and returns those after which the focus is misplaced. */
       misplaced: (moves: boolean) => Promise<string[]>;
+      /** Presses one control of each kind in what opens, and returns those after which it is still open. */
+      staysOpen: () => Promise<string[]>;
+      /** Moves the focus to an opener, and counts anew how often functions of the parent are called. */
+      focusOpener: (opener: number) => void;
+      acted: () => number;
       /** The number of open layers, and what has the focus. */
       state: () => Promise<unknown[]>;
       /** Returns what is cut off, covered or outside the window, and can't be scrolled to. */
@@ -35,6 +40,7 @@ const links = forty.map((label) => ({ label, href: `#${label}` }));
 
 /** Components whose entries are not a list of their own. */
 const more: Readonly<Record<string, object>> = {
+  Dropdown: { items: [...links, { label: "Drill", onClick: () => samples.act() }] },
   Navbar: { menus: [{ name: "Layers", groups: [{ title: "All", links }] }] },
   ToastRegion: {
     children: forty.map((title) => <Toast key={title} title={title} onClose={() => samples.act()} />),
@@ -167,7 +173,7 @@ window.opened = {
     pressed?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     pressed?.focus();
     opener = document.activeElement;
-    pressed?.click();
+    press(pressed);
     await settled();
     if (!opener?.isConnected || opener.matches("select")) opener = document.activeElement;
     return openLayers().length;
@@ -199,6 +205,36 @@ window.opened = {
     }
     return wrong;
   },
+  async staysOpen() {
+    const stays: string[] = [];
+    const openers = await this.show(shown, "on its own");
+    for (let index = 0; index < Math.min(openers, 3); index += 1)
+      for (let kind = 0; ; kind += 1) {
+        await this.show(shown, "on its own");
+        const layers = await this.open(index);
+        if (layers === 0 && opener?.matches("[popovertarget], [command]")) stays.push(opener.outerHTML);
+        const kinds = new Map(
+          Array.from(
+            openLayers().at(-1)?.querySelectorAll<HTMLElement>("a[href^='#'], button, [role=option]") ?? [],
+            (control) => [control.className + control.role, control],
+          ),
+        );
+        const control = [...kinds.values()][kind];
+        if (!control) break;
+        press(control);
+        await settled();
+        if (openLayers().length >= layers) stays.push(control.ariaLabel || control.textContent);
+      }
+    return stays;
+  },
+  focusOpener(index) {
+    let calls = 0;
+    // A question reports that it opens.
+    samples.act = () => (calls += document.activeElement?.matches("summary") ? 0 : 1);
+    this.acted = () => calls;
+    document.querySelectorAll<HTMLElement>(`[data-shown] :is(${openers})`)[index]?.focus();
+  },
+  acted: () => 0,
   async state() {
     await settled();
     const { activeElement: focus } = document;
@@ -219,6 +255,12 @@ window.opened = {
     ];
   },
 };
+
+/** Presses the icon in a control, if there is one. */
+function press(control: Element | undefined) {
+  const target = control?.querySelector("svg") ?? control;
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
 
 function openLayers() {
   return [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility());

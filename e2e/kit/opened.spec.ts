@@ -41,12 +41,55 @@ for (const moves of [true, false])
     expect(await everyComponentIn(page, "beside a frame", look)).toEqual({});
   });
 
-test("a press in a frame closes what a press elsewhere closes", async ({ page }) => {
+test("a press in a frame closes what a press elsewhere closes; behind a modal dialog nothing scrolls", async ({
+  page,
+}) => {
+  await page.addStyleTag({ content: "body { min-height: 300vh; }" });
   const wrong = await everyComponentIn(page, "beside a frame", async (openers) => {
-    if (openers === 0 || (await open(page)) === 0 || (await page.locator("dialog:modal").count())) return;
+    if (openers > 0) await open(page);
+    if (await page.locator("dialog:modal").count()) {
+      await page.mouse.move(5, 5);
+      await page.mouse.wheel(0, 100);
+      await state(page);
+      return (await page.evaluate(() => scrollY)) || undefined;
+    }
+    if ((await state(page))[0] === 0) return;
     await page.frameLocator("iframe").locator("html").click();
     const [layers] = await state(page);
     return layers === 0 ? undefined : layers;
+  });
+  expect(wrong).toEqual({});
+});
+
+for (const older of [false, true])
+  test.describe(older ? "without the commands of buttons" : "with the commands of buttons", () => {
+    test.use({ older });
+
+    test("whatever is pressed in what a component opens closes it, except the months of a calendar", async ({
+      page,
+    }) => {
+      const look = () => page.evaluate(() => window.opened.staysOpen());
+      expect(await everyComponentIn(page, "on its own", look)).toEqual({
+        "DatePicker, on its own": ["Go to the Previous Month", "Go to the Next Month"],
+      });
+    });
+  });
+
+test("a key that is held down runs nothing of what it opens", async ({ page }) => {
+  const wrong = await everyComponentIn(page, "on its own", async (openers) => {
+    const acted: string[] = [];
+    for (let opener = 0; opener < Math.min(openers, 3); opener += 1)
+      for (const key of ["Enter", "Space"]) {
+        await page.evaluate((opener) => window.opened.focusOpener(opener), opener);
+        for (let times = 0; times < 3; times += 1) {
+          await page.keyboard.down(key);
+          await state(page);
+        }
+        await page.keyboard.up(key);
+        if (await page.evaluate(() => window.opened.acted())) acted.push(key);
+        await page.keyboard.press("Escape");
+      }
+    return acted;
   });
   expect(wrong).toEqual({});
 });

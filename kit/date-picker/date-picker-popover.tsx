@@ -52,6 +52,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
       close();
     }
     if (event.key === "Tab") keepInside(event);
+    // If Enter opened the calendar and is still held down, it must not choose the day that has the focus.
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
   }
   if (!hydrated) return null;
   return (

@@ -47,11 +47,13 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
     }
   });
 
-  test("declares every custom property that it uses in a file that its own file imports, directly or not", () => {
+  test("declares every custom property and shared class that it uses in a file that its own file imports, directly or not", () => {
     const all = reachedFrom(name, arriving).join("\n");
     const used = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
     const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
+    const classes = code.flatMap((source) => source.match(/(?<=className=.*")kit-[\w-]+/g) ?? []);
+    expect(classes.filter((shared) => !all.includes(`.${shared} {`))).toEqual([]);
   });
 
   test("has no named breakpoints in media queries, because other projects do not know them", () => {
