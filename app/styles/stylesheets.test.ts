@@ -10,6 +10,11 @@ test.each(sheets)("%s: layouts and text grow with the text size that a visitor h
   expect([...queries, ...sizes].filter((part) => /\b\d*\.?\d+px/.test(part))).toEqual([]);
 });
 
+test.each(sheets)("%s: only a pointer that can leave turns or shows things by hovering", (_file, css) => {
+  const others = css.replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
+  expect(others.match(/[^{};]*:hover[^{}]*\{[^{}]*\b(?:visibility|transform|rotate):/g)).toBeNull();
+});
+
 test("text is shown at once, and no font is swapped in later (decision 0004)", () => {
   const faces = sheets.flatMap(([, css]) => css.match(/@font-face \{[^}]*url\([^}]*/g) ?? []);
   expect(faces.length).toBeGreaterThan(2);

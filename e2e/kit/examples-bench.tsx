@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server.browser";
 import { show } from "./shown.tsx";
 
 declare global {
   interface Window {
-    examples: { show: () => void };
+    examples: Record<"show" | "showHtml", () => void>;
   }
 }
 
@@ -12,14 +13,17 @@ const examples = import.meta.glob<() => ReactNode>("../../showcase/examples/*/*.
   import: "default",
 });
 
-/** Renders all examples of the showcase below each other. */
+const all = () =>
+  Object.entries(examples).map(([file, Example]) => (
+    <div key={file} data-example={file.replace("../../showcase/examples/", "")}>
+      <Example />
+    </div>
+  ));
+
+/** Renders all examples of the showcase below each other, or shows their HTML, to which no script comes. */
 window.examples = {
-  show: () =>
-    show(
-      Object.entries(examples).map(([file, Example]) => (
-        <div key={file} data-example={file.replace("../../showcase/examples/", "")}>
-          <Example />
-        </div>
-      )),
-    ),
+  show: () => show(all()),
+  showHtml() {
+    document.body.innerHTML = renderToStaticMarkup(all());
+  },
 };

@@ -74,6 +74,54 @@ test("in every example, a label does not lie over what is typed into its field",
   await expect.poll(covered).toEqual([]);
 });
 
+test("in every example, nothing that is drawn over a control takes its presses", async ({ page }) => {
+  await page.evaluate(() => window.examples.show());
+  const controls = page.locator(":is(button, select, input:not([type=range]), textarea):enabled:visible");
+  const covering = await controls.evaluateAll((all) =>
+    all
+      .flatMap((control) => {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const hits = [8, width / 2, width - 20, width - 8].flatMap(
+          (across) => document.elementFromPoint(x + across, y + height / 2) ?? [],
+        );
+        return width < 2
+          ? []
+          : hits.filter((hit) => !control.contains(hit) && !hit.closest("label, button, a"));
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(covering).toEqual([]);
+});
+
+test("every counter arrives at its number", async ({ page }) => {
+  await page.clock.install();
+  await page.evaluate(() => window.examples.show());
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const counting = page.locator("[data-counting]");
+  await page.locator("[data-example^=counter]").first().scrollIntoViewIfNeeded();
+  const begun = expect.poll(() => page.clock.runFor(50).then(() => counting.count()));
+  await begun.toBeGreaterThan(0);
+  await page.clock.runFor(10_000);
+  await expect(counting).toHaveCount(0);
+});
+
+test("if no script comes, every example shows in time what it does with reduced motion", async ({ page }) => {
+  await page.evaluate(() => window.examples.showHtml());
+  const all = page.locator("[data-example] *");
+  const seen = () =>
+    all.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).visibility === "visible" && one.outerHTML),
+    );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+  const moving = await seen();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect((await seen()).filter((still, index) => still && !moving[index])).toEqual([]);
+});
+
 /** Returns the texts in an element that are not hidden, covered, or on the far side of something turned. */
 function shownWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -89,16 +137,6 @@ function shownWords(element: Element): string[] {
   }
   return shown;
 }
-
-test("a disabled item of a menu does nothing, by pointer and by key", async ({ page }) => {
-  await showScene(page, "a menu with a disabled item");
-  await page.getByRole("button", { name: "Order" }).click();
-  const item = page.getByRole("menuitem", { name: "Pull" });
-  // Playwright waits for a disabled element to be enabled.
-  await item.click({ force: true });
-  await item.press("Enter");
-  await expectRecorded(page, []);
-});
 
 test("the second button of a response dialog runs its action, then closes the dialog", async ({ page }) => {
   for (const [scene, name, expected] of [

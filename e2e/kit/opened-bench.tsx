@@ -26,7 +26,7 @@ declare global {
       staysOpen: () => Promise<string[]>;
       /** Moves the focus to an opener, and counts anew how often functions of the parent are called. */
       focusOpener: (opener: number) => void;
-      acted: () => number;
+      acted: number;
       /** The number of open layers, and what has the focus. */
       state: () => Promise<unknown[]>;
       /** Returns what is cut off, covered or outside the window, and can't be scrolled to. */
@@ -213,12 +213,8 @@ window.opened = {
         await this.show(shown, "on its own");
         const layers = await this.open(index);
         if (layers === 0 && opener?.matches("[popovertarget], [command]")) stays.push(opener.outerHTML);
-        const kinds = new Map(
-          Array.from(
-            openLayers().at(-1)?.querySelectorAll<HTMLElement>("a[href^='#'], button, [role=option]") ?? [],
-            (control) => [control.className + control.role, control],
-          ),
-        );
+        const all = openLayers().at(-1)?.querySelectorAll<HTMLElement>("a[href^='#'], button, [role=option]");
+        const kinds = new Map(Array.from(all ?? [], (one) => [one.className + one.role, one]));
         const control = [...kinds.values()][kind];
         if (!control) break;
         press(control);
@@ -228,13 +224,12 @@ window.opened = {
     return stays;
   },
   focusOpener(index) {
-    let calls = 0;
+    this.acted = 0;
     // A question reports that it opens.
-    samples.act = () => (calls += document.activeElement?.matches("summary") ? 0 : 1);
-    this.acted = () => calls;
+    samples.act = () => (this.acted += document.activeElement?.matches("summary") ? 0 : 1);
     document.querySelectorAll<HTMLElement>(`[data-shown] :is(${openers})`)[index]?.focus();
   },
-  acted: () => 0,
+  acted: 0,
   async state() {
     await settled();
     const { activeElement: focus } = document;

@@ -41,7 +41,7 @@ for (const moves of [true, false])
     expect(await everyComponentIn(page, "beside a frame", look)).toEqual({});
   });
 
-test("a press in a frame closes what a press elsewhere closes; behind a modal dialog nothing scrolls", async ({
+test("a press in a frame closes what a press elsewhere does; behind a modal nothing scrolls", async ({
   page,
 }) => {
   await page.addStyleTag({ content: "body { min-height: 300vh; }" });
@@ -65,7 +65,7 @@ for (const older of [false, true])
   test.describe(older ? "without the commands of buttons" : "with the commands of buttons", () => {
     test.use({ older });
 
-    test("whatever is pressed in what a component opens closes it, except the months of a calendar", async ({
+    test("every press in what a component opens closes it, except on the months of a calendar", async ({
       page,
     }) => {
       const look = () => page.evaluate(() => window.opened.staysOpen());
@@ -86,7 +86,7 @@ test("a key that is held down runs nothing of what it opens", async ({ page }) =
           await state(page);
         }
         await page.keyboard.up(key);
-        if (await page.evaluate(() => window.opened.acted())) acted.push(key);
+        if (await page.evaluate(() => window.opened.acted)) acted.push(key);
         await page.keyboard.press("Escape");
       }
     return acted;

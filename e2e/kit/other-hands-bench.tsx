@@ -39,7 +39,10 @@ const cases = {
       </fieldset>
       <Carousel
         label="Settings"
-        slides={stones.map((name) => ({ name, content: <Slider label={name} /> }))}
+        slides={stones.map((name) => ({
+          name,
+          content: [<p key={name}>About {name}</p>, <Slider key="" label={name} />],
+        }))}
       />
     </>
   ),
@@ -99,14 +102,14 @@ const cases = {
 function Toasts() {
   const [raised, setRaised] = useState<readonly string[]>([]);
   const raise = (title: string) => (
-    <button type="button" onClick={() => setRaised([...raised, title])}>
+    <button key={title} type="button" onClick={() => setRaised([...raised, title])}>
       Raise {title}
     </button>
   );
   return (
     <>
       {raise("One")}
-      {raise("Four")}
+      {["Four", "Five", "Undo"].map(raise)}
       <Modal trigger={{ label: "Write" }} title="A letter" describe={false}>
         <input aria-label="Words" />
         {raise("Two")}
@@ -119,6 +122,7 @@ function Toasts() {
           <Toast
             key={title}
             title={title}
+            {...(title === "Undo" && { action: { label: title, onClick() {} } })}
             onClose={() => setRaised((all) => all.filter((one) => one !== title))}
           />
         ))}

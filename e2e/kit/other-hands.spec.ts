@@ -98,7 +98,26 @@ test("all toasts pause while the pointer is on one, and while the page is hidden
   await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(0);
 });
 
-test("a slider's track behaves like a native one: primary button only, dragging, and nothing when disabled", async ({
+test("a toast that waits for its place is shown for its whole time, and one with a button stays", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await show(page, "toasts beside modals");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const title of ["Undo", "One", "Four", "Five"])
+    await page.getByRole("button", { name: `Raise ${title}` }).press("Enter");
+  await expect(toast(page, "Four")).toBeVisible();
+  await expect(toast(page, "Five")).toBeHidden();
+  await pass(page, 5000);
+  await expect(toast(page, "Four")).toHaveCount(0);
+  await pass(page, 4999);
+  await expect(toast(page, "Five")).toBeVisible();
+  await pass(page, 60_000);
+  await expect(toast(page, "Five")).toHaveCount(0);
+  await expect(toast(page, "Undo")).toBeVisible();
+});
+
+test("a slider's track behaves like a native one: primary button only, dragging from everywhere, and nothing when disabled", async ({
   page,
 }) => {
   await show(page, "sliders");
@@ -133,6 +152,14 @@ test("a slider's track behaves like a native one: primary button only, dragging,
   await expect(to).toHaveValue("80");
   expect(await page.evaluate(() => window.changes)).toBe(1);
 
+  await to.fill("100");
+  await from.fill("100");
+  await page.mouse.move(...(await at(100)));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(50)), { steps: 4 });
+  await page.mouse.up();
+  await expect(from, "the lower handle is above the other at the end").toHaveValue("50");
+
   const slide = page.getByRole("group", { name: "1 of 3: Basalt" });
   await slide.getByRole("slider").evaluate((thumb) => {
     const touch = { pointerType: "touch", bubbles: true };
@@ -140,6 +167,13 @@ test("a slider's track behaves like a native one: primary button only, dragging,
     thumb.dispatchEvent(new PointerEvent("pointerup", { ...touch, clientX: 20 }));
   });
   await expect(slide.getByRole("slider"), "a drag of a thumb in a carousel turns no slide").toBeVisible();
+  const box = await slide.getByText("About").boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 8, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^About/);
+  await expect(slide.getByRole("slider"), "a drag over text selects it").toBeVisible();
 });
 
 test("a form action keeps controlled values, and resets others to their new default", async ({ page }) => {

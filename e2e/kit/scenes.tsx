@@ -3,7 +3,6 @@ import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Badge } from "../../kit/badge/badge.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
-import { Menu } from "../../kit/menu/menu.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { ResponseDialog, type ResponseDialogProps } from "../../kit/response-dialog/response-dialog.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
@@ -91,12 +90,6 @@ const scenes = {
         onChange={hear("field")}
       />
     </form>
-  ),
-  "a menu with a disabled item": () => (
-    <Menu
-      label="Order"
-      items={[{ label: "Pull", disabled: true, onClick: () => window.scenes.recorded.push("pulled") }]}
-    />
   ),
   "a response with a label": () => answered("Later"),
   "a response with an action": () =>

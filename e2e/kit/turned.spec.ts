@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, test } from "./bench.ts";
 
-test("turned right to left, every example is its own mirror image, even in what CSS draws", async ({
+test("turned right to left, every example is its own mirror image, even in what CSS draws and in its arrows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -13,6 +13,12 @@ test("turned right to left, every example is its own mirror image, even in what 
     document.documentElement.dir = "rtl";
   });
   const turned = await boxesIn(devtools);
+  const arrows = page
+    .locator(":is(a, button)")
+    .filter({ hasText: /Previous|Next/ })
+    .locator("svg");
+  const scales = await arrows.evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
+  expect(new Set(scales)).toEqual(new Set(["-1 1"]));
   expect(turned.size).toBe(before.size);
   const found = [...before].filter(
     ([node, { start, padding }]) =>

@@ -214,6 +214,10 @@ test("a searchable select fires focus and blur once, fires key events, and appli
   await box.focus();
   await expect.poll(() => recorded(page)).toContain("select: focus of stone, Granite");
 
+  await box.fill("");
+  await page.getByRole("button", { name: "After" }).focus();
+  await expect(page.locator("select"), "emptied, without an empty option").toHaveValue("Granite");
+
   await showScene(page, "a select that becomes disabled");
   await enter();
   await page.getByRole("button", { name: "Disable" }).click();

@@ -61,7 +61,10 @@ export const docs = {
     {
       keys: ["Tab"],
       does: "moves to the next control of the calendar, and from the last to the first",
-      presses: [{ keys: Array(9).fill("Tab"), shows: "& [role=dialog]:focus-within" }],
+      presses: [
+        { keys: Array(9).fill("Tab"), shows: "& [role=dialog]:focus-within" },
+        { keys: Array(9).fill("Shift+Tab"), shows: focused("2027-03-15") },
+      ],
     },
     {
       keys: ["Esc"],

@@ -63,9 +63,11 @@ it("a field is described by its own notes and by the developer's `aria-described
   expect(theirs?.getAttribute("aria-invalid")).toBe("true");
 });
 
-it("a field names its button after its label, also if that is an element", () => {
+it("a field names its button after its label, also if that is an element; a password is not checked for spelling", () => {
   const password = rendered(<PasswordField id="key" label={<em>Password</em>} />);
   const named = password.querySelector("button")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  // Once the password is shown, the field has another type, for which browsers would do both.
+  expect(password.innerHTML).toMatch(/<input spellcheck="false" autocapitalize="none"/i);
   expect(named.map((id) => password.querySelector(`#${id}`)?.textContent)).toEqual(["Show", "Password"]);
   expect(textsOf(rendered(<SearchSelect label={<em>Stone</em>} options={[]} />), "label > em")).toEqual([
     "Stone",

@@ -14,8 +14,9 @@ const row: TableRow = {
 const rows = [row, { ...row, name: "Tomas Reyes", email: "tomas@stackhouse.example", status: false }];
 const page = rendered(<Table caption="Authors" rows={rows} />);
 
-test("a table has the five headings of R-SAMPLE-30 in order", () => {
+test("a table has the five headings of R-SAMPLE-30 in order, and each row has its own", () => {
   expect(textsOf(page, "th[scope=col]")).toEqual(["Author", "Function", "Status", "Employed", "Action"]);
+  expect(textsOf(page, "tr > th[scope=row]:first-child")).toHaveLength(rows.length);
 });
 
 test("the status is text", () => {
