@@ -16,7 +16,7 @@ test("all text of every example has enough contrast in both themes, even what is
   }
   await page.emulateMedia({ media: "print", colorScheme: "light" });
   expect.soft(await contrastViolationsIn(page, "pre"), "code in print").toEqual([]);
-  await page.setViewportSize({ width: 700, height: 800 });
+  await page.setViewportSize({ width: 640, height: 800 });
   const cut = (all: Element[]) =>
     all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML);
   expect.soft(await page.locator(":has(> pre)").evaluateAll(cut), "code cut off on paper").toEqual([]);
