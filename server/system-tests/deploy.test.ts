@@ -45,6 +45,15 @@ test("rolling-restart.sh begins only if all servers can store, and goes on only 
   expect(await restartsWith(200, 200, 200, 200)).toEqual([2, 0]);
 });
 
+test.each([
+  ["used if it accepts writes", "echo f", 0],
+  ["not used if it is a standby", "echo t", 1],
+  ["not used if it does not answer", "return 2", 1],
+])("behind HAProxy, a database is %s", (_, psql, exitCode) => {
+  const { status } = spawnSync("sh", ["-c", `psql() { ${psql}; }; . deploy/is-primary.sh`]);
+  expect(status).toBe(exitCode);
+});
+
 const commands = lines("docs/going-live.md").filter((line) => line.startsWith("sed "));
 
 test.each(commands)("the guide's command sets every name and port of a proxy: %s", (command) => {

@@ -1,6 +1,6 @@
 // R-RELEASE-6
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,10 +11,15 @@ import { runSite } from "../testing/site-process.ts";
 test("a release starts with Node alone, serves the same as the project, and has working owner commands", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
   const release = join(folder.path, "release");
+  // An earlier release, in which the owner keeps settings and data.
+  const owners = ["needs-node.mjs", ".env", "data/site.db"].map((file) => join(release, file));
+  mkdirSync(join(release, "data"), { recursive: true });
+  for (const file of owners) writeFileSync(file, "");
   const settings = { DATA_DIR: join(folder.path, "data") };
   const run = (...parameters: string[]) =>
     spawnSync(process.execPath, parameters, { encoding: "utf8", env: { ...settings, BROTLI_QUALITY: "1" } });
   expect(run("scripts/release.mjs", release)).toMatchObject({ status: 0 });
+  expect(owners.filter((file) => !existsSync(file))).toEqual([]);
 
   const served: ListOfFiles = JSON.parse(readFileSync(join(release, listOfFiles), "utf8"));
   const named = Object.entries(served).flatMap(([part, files]) =>
