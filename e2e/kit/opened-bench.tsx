@@ -277,6 +277,9 @@ function leaves() {
 /** Returns whether scrolling shows all of an element or, if it is larger than the window, its middle. */
 function isReached(leaf: Element) {
   leaf.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  // Scripts can scroll what hides its overflow, people can't.
+  for (let around = leaf.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowY === "hidden") around.scrollTop = 0;
   const { x, y, width, height } = leaf.getBoundingClientRect();
   const fits = (from: number, size: number, room: number) =>
     size > room || (from > -1 && from + size < room + 1);

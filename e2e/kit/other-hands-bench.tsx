@@ -101,6 +101,7 @@ const cases = {
 
 function Toasts() {
   const [raised, setRaised] = useState<readonly string[]>([]);
+  const [asks, setAsks] = useState(false);
   const raise = (title: string) => (
     <button key={title} type="button" onClick={() => setRaised([...raised, title])}>
       Raise {title}
@@ -110,12 +111,16 @@ function Toasts() {
     <>
       {raise("One")}
       {["Four", "Five", "Undo"].map(raise)}
+      {/* Opens last, but stands first. */}
+      <Modal open={asks} onOpenChange={setAsks} title="Sure?">
+        {raise("Three")}
+      </Modal>
       <Modal trigger={{ label: "Write" }} title="A letter" describe={false}>
         <input aria-label="Words" />
         {raise("Two")}
-        <Modal trigger={{ label: "Ask" }} title="Sure?">
-          {raise("Three")}
-        </Modal>
+        <button type="button" onClick={() => setAsks(true)}>
+          Ask
+        </button>
       </Modal>
       <ToastRegion>
         {raised.map((title) => (
