@@ -52,7 +52,15 @@ test.each([
 ])("behind HAProxy, a database is %s", (_, psql, exitCode) => {
   const { status } = spawnSync("sh", ["-c", `psql() { ${psql}; }; . deploy/is-primary.sh`]);
   expect(status).toBe(exitCode);
+  // Connections to a former primary must not go on.
+  const [check] = lines("deploy/haproxy-postgres.cfg").filter((line) => line.startsWith("  default-server "));
+  expect(check).toContain(" on-marked-down shutdown-sessions");
 });
+
+test.each(globSync("deploy/*").filter((file) => lines(file)[0]?.startsWith("#!")))(
+  "%s passes on arguments with spaces as they are",
+  (file) => expect(lines(file).join("\n")).not.toMatch(/\$\*|(?<!")\$@/),
+);
 
 const commands = lines("docs/going-live.md").filter((line) => line.startsWith("sed "));
 
