@@ -20,10 +20,11 @@ function serve(now = () => 0) {
   return { pages, suggest: (wanted: string) => suggest(plain, wanted) };
 }
 
-test("a page of suggestions is made once, whatever was asked for, and names no page that is gone", () => {
+test("a page of suggestions is made once, whatever was asked for, and names no page that is gone or hidden", () => {
   const { pages, suggest } = serve();
+  pages.set(`${first}t`, { ...plain, title: "Thank you", indexed: false });
   const page = suggest(`${first}s`);
-  expect(page.plain().toString()).toContain(`<a href="${first}">For $1</a>`);
+  expect(page.plain().toString()).toContain(`<ul><li><a href="${first}">For $1</a></li></ul>`);
   expect(suggest(`${first}-a`)).toBe(page);
   pages.delete(first);
   expect(suggest(`${first}s`)).toBe(plain);
