@@ -42,6 +42,14 @@ test.describe("a page with React", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
+  test("shows the part of an island that the address names, on the first load too", async ({ page }) => {
+    await page.goto("/pages/company/pricing");
+    const panel = await page.getByRole("tab", { name: billings[1] }).getAttribute("aria-controls");
+    await page.goto("about:blank");
+    await page.goto(`/pages/company/pricing#${panel}`);
+    await expect(page.getByRole("tab", { name: billings[1], selected: true })).toBeVisible();
+  });
+
   for (const [name, arrives] of [
     ["Nell Never", (route: Route) => route.abort()],
     ["Lars Late", () => {}],

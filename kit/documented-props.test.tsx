@@ -60,6 +60,17 @@ test.each(seen.filter(({ sample }) => sample?.takesNodes))("$title is shown, wit
   expectShown(prop);
 });
 
+test.each(everyPart)("with all its texts, $name contains what describes and names its parts", (part) => {
+  const { component, props, types, least } = part;
+  const texts = props.flatMap(({ name, type }) => {
+    const sample = sampleOf(name, type, types);
+    return sample?.takesNodes ? [[name, sample.value]] : [];
+  });
+  const html = renderToStaticMarkup(createElement(component, { ...Object.fromEntries(texts), ...least }));
+  for (const [, ids = ""] of html.matchAll(/ aria-(?:label|describ)edby="([^"]*)"/g))
+    for (const id of ids.split(" ")) expect(html).toContain(` id="${id}"`);
+});
+
 /** The props that the requirements name, and the sets and defaults (`=`) that they fix. */
 test.each([
   [

@@ -15,6 +15,11 @@ test.each(sheets)("%s: only a pointer that can leave turns or shows things by ho
   expect(others.match(/[^{};]*:hover[^{}]*\{[^{}]*\b(?:visibility|transform|rotate):/g)).toBeNull();
 });
 
+test.each(sheets)("%s: no rule is dropped for a part that another browser does not know", (_file, css) => {
+  const selectors = css.match(/[^{};]*(?=\{)/g) ?? [];
+  expect(selectors.filter((one) => one.includes("::-moz-") && one.includes("::-webkit-"))).toEqual([]);
+});
+
 test("text is shown at once, and no font is swapped in later (decision 0004)", () => {
   const faces = sheets.flatMap(([, css]) => css.match(/@font-face \{[^}]*url\([^}]*/g) ?? []);
   expect(faces.length).toBeGreaterThan(2);

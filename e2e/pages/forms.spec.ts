@@ -109,6 +109,11 @@ for (const form of forms) {
     await expect(email(page)).toHaveAccessibleDescription(/nobody there\./);
     await expect(email(page)).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    // A call that is not answered.
+    await page.route("**/api/*", () => {});
+    await fill(page, "noah@orchard.example");
+    await send(page);
+    await expect(email(page)).not.toHaveAccessibleDescription(/nobody there\./);
   });
 
   if (hydrated.includes(address))

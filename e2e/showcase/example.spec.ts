@@ -20,7 +20,9 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("an example shows its preview, its code or its markup, by pointer or keyboard", async ({ page }) => {
+test("an example shows its preview, its code or its markup, by pointer, keyboard or link", async ({
+  page,
+}) => {
   await page.goto(buttons);
   const sizes = exampleNamed(page, "Sizes");
   const tab = (name: string) => sizes.getByRole("tab", { name });
@@ -47,6 +49,10 @@ test("an example shows its preview, its code or its markup, by pointer or keyboa
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(tab("Code")).toBeFocused();
+  const panel = await sizes.getByRole("tabpanel").getAttribute("id");
+  await page.goto("about:blank");
+  await page.goto(`${buttons}#${panel}`);
+  await expectShown("Code");
 });
 
 test("a preview is shown at three widths, in both themes and from right to left, and can be reset", async ({
