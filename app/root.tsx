@@ -50,8 +50,8 @@ export function Document({ layout = {}, head, styles, children }: DocumentProps)
         <HeadElements of={head} />
         {!standsIn && <link rel="canonical" href={import.meta.env.SITE_URL + address} />}
         <InlineScript code={themeBeforePaint} />
-        <link rel="preload" href={robotoFlex} as="font" crossOrigin="anonymous" />
-        <link rel="preload" href={roboto} as="font" crossOrigin="anonymous" />
+        <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
