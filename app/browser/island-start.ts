@@ -94,7 +94,8 @@ function loadBeforeMoves() {
 /** A tab or a slide shows what a fragment names. */
 function loadForTarget() {
   // On the first load, `:target` is set only after this script.
-  if (document.getElementById(location.hash.slice(1))?.closest("[data-island]")) load();
+  const target = document.getElementById(location.hash.slice(1)) ?? document.querySelector(":target");
+  if (target?.closest("[data-island]")) load();
 }
 
 /** The form restores what the visitor typed into it earlier and could not send. */

@@ -41,7 +41,7 @@ for (const moves of [true, false])
     expect(await everyComponentIn(page, "beside a frame", look)).toEqual({});
   });
 
-test("a press in a frame closes what a press elsewhere does; behind a modal nothing scrolls", async ({
+test("a press in a frame closes what a press elsewhere closes; behind a modal nothing scrolls", async ({
   page,
 }) => {
   await page.addStyleTag({ content: "body { min-height: 300vh; }" });

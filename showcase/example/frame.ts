@@ -41,7 +41,7 @@ addEventListener("hashchange", showTarget);
 /** Selects the tab whose panel contains the element that the URL's fragment names. */
 function showTarget() {
   // On the first load, `:target` is set only after this script.
-  const target = document.getElementById(location.hash.slice(1));
+  const target = document.getElementById(location.hash.slice(1)) ?? document.querySelector(":target");
   const panel = target?.closest("[role=tabpanel]");
   const tab = panel && document.querySelector<HTMLElement>(`${frameTab}[aria-controls="${panel.id}"]`);
   if (!tab) return;
