@@ -1,4 +1,5 @@
 // Runs in the head before the first paint, so that the page never flashes in the wrong theme.
-import { rememberedTheme, showTheme } from "./theme.ts";
+import { rememberedTheme } from "./theme.ts";
 
-showTheme(rememberedTheme());
+const theme = rememberedTheme();
+if (theme) document.documentElement.dataset.theme = theme;

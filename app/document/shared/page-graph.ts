@@ -8,7 +8,6 @@ import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { site } from "../../../site.config.ts";
 import { company, companyId, siteId } from "./company-graph.ts";
-import { sharedPicture } from "./shared-picture.ts";
 
 /** Details of a page for its structured data. */
 export interface PageAbout {
@@ -19,8 +18,11 @@ export interface PageAbout {
   things?: (url: string) => Thing[];
 }
 
-/** Returns the structured data of a page (https://schema.org): one graph whose nodes refer to each other by `@id`. */
-export function pageGraph({ title, description }: PageHead, address: string, about: PageAbout): Graph {
+/**
+ * Returns the structured data of a page (https://schema.org): one graph whose nodes refer to each other by `@id`. What
+ * the head's other elements say (description, picture, language) is not said again.
+ */
+export function pageGraph({ title }: PageHead, address: string, about: PageAbout): Graph {
   const origin = import.meta.env.SITE_URL;
   const url = origin + address;
   const way = wayTo(address, title);
@@ -29,10 +31,7 @@ export function pageGraph({ title, description }: PageHead, address: string, abo
     "@id": url,
     url,
     name: title,
-    description,
-    inLanguage: "en-AU",
     isPartOf: { "@id": siteId },
-    primaryImageOfPage: { "@type": "ImageObject", url: origin + sharedPicture.addressFor(address) },
     ...(about.modified && { dateModified: about.modified }),
     ...(way.length > 1 && { breadcrumb: { "@id": `${url}#way` } }),
   };
@@ -64,7 +63,6 @@ const website: WebSite = {
   url: `${import.meta.env.SITE_URL}/`,
   name: site.name,
   description: site.description,
-  inLanguage: "en-AU",
   publisher: { "@id": companyId },
 };
 
