@@ -82,8 +82,13 @@ test("the HTML has the same content with the same spaces, absolute addresses and
     "https://www.site.example/newsletter/pictures/2026-11-26/core.png",
   ]);
   expect(pictures.every((picture) => (picture.getAttribute("alt") ?? "").length > 10)).toBe(true);
-  // Some email clients ignore CSS and use the attribute: 600 is the width of the email, 544 that of its column.
-  expect(pictures.map((picture) => picture.getAttribute("width"))).toEqual(["600", "544"]);
+  // Some email clients ignore CSS and use the attributes: 600 is the width of the email, 544 that of its column, and
+  // the heights keep the proportions of the files.
+  const sizes = pictures.map((picture) => ["width", "height"].map((name) => picture.getAttribute(name)));
+  expect(sizes).toEqual([
+    ["600", "112"],
+    ["544", "200"],
+  ]);
   expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
 });
 
