@@ -123,6 +123,7 @@ test("the theme follows the system or the visitor's choice, which needs no cooki
   context,
 }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const remembered = () => page.evaluate(() => ({ ...localStorage }));
   const choice = (name: string) =>
     page.getByRole("group", { name: "Colour theme" }).getByRole("radio", { name });
   await page.addInitScript(() => {
@@ -150,8 +151,9 @@ test("the theme follows the system or the visitor's choice, which needs no cooki
     expect(await canvas()).toBe(colour);
     await expect(choice(name)).toBeChecked();
     // The privacy policy says that the site stores only the theme in the browser.
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: name.toLowerCase() });
+    expect(await remembered()).toEqual({ theme: name.toLowerCase() });
     await choice("System").check();
+    expect(await remembered()).toEqual({});
     expect(await canvas()).toBe(other);
   }
   expect(await context.cookies()).toEqual([]);

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
@@ -109,11 +110,16 @@ for (const form of forms) {
     await expect(email(page)).toHaveAccessibleDescription(/nobody there\./);
     await expect(email(page)).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    // A call that is not answered.
+    // A call that is not answered, and time limits that pass sooner.
     await page.route("**/api/*", () => {});
+    await page.evaluate(() => {
+      const after = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => after(milliseconds / 30);
+    });
     await fill(page, "noah@orchard.example");
     await send(page);
     await expect(email(page)).not.toHaveAccessibleDescription(/nobody there\./);
+    await expect(page.getByText(errors.unreachable.message)).toBeVisible();
   });
 
   if (hydrated.includes(address))
