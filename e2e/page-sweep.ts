@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { rental } from "../content/pages/rental.ts";
@@ -192,8 +192,7 @@ async function bytesOf(page: Page, requests: readonly string[]) {
     const { pathname } = new URL(url);
     const kind = kindOf(pathname);
     // Leaves out the pictures of a newsletter issue, because `newsletter check` limits them separately.
-    if (kind && !pathname.startsWith(`${picturesAddress}/`))
-      weights[kind] += sizes.getOrInsertComputed(pathname, sizeOf);
+    if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
   }
   // Leaves out structured data for search engines, which is not executed.
   const inline = await page.locator("script:not([src], [type='application/ld+json'])").allTextContents();
@@ -207,14 +206,10 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** Many pages request the same files. */
-const sizes = new Map<string, number>();
-
 /** The size of a file as the server sends it: compressed, unless the build has no compressed variant of the file. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
-  const bytes = readFileSync(file);
-  return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /** The script budget of a page, in KiB. */
