@@ -1,9 +1,17 @@
 // R-RELEASE-10
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, execSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
+import {
+  globSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
-import { matchesGlob } from "node:path";
+import { tmpdir } from "node:os";
+import { join, matchesGlob } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { timeouts } from "../http/http-server.ts";
@@ -199,7 +207,16 @@ test.each(["stackhouse-backup.service", "compose.yaml"])(
   "the nightly backup of %s replaces one of the same day, and deletes those that are older than 30 days",
   (file) => {
     const text = lines(`deploy/${file}`).join("\n");
-    expect(text).toMatch(/ backup --overwrite /);
-    expect(text).toMatch(/ -mtime \+30 -delete$/m);
+    const [, folder = "", name = ""] = / backup --overwrite "(.*)\/(\w+-)\$/.exec(text) ?? [];
+    const [command = ""] = /\bfind .* -delete$/m.exec(text) ?? [];
+    expect(command).toContain(`find ${folder} `);
+    using backups = mkdtempDisposableSync(join(tmpdir(), "backups-"));
+    for (const days of [29, 32]) {
+      const file = join(backups.path, `${name}${days}`);
+      writeFileSync(file, "");
+      utimesSync(file, 0, Date.now() / 1000 - days * 86_400);
+    }
+    execSync(command.replace(folder, backups.path));
+    expect(readdirSync(backups.path)).toEqual([`${name}29`]);
   },
 );

@@ -2,10 +2,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseHTML } from "linkedom";
+import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { registryAddress } from "../../showcase/addresses.ts";
-import { componentsOf, importsOf } from "./kit-sources.ts";
+import { componentsOf } from "./kit-sources.ts";
 import { type RegistryItem, registryIndex, registryItems } from "./registry-items.ts";
 import { scopedStyles } from "./scoped-styles.ts";
 
@@ -19,7 +20,7 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
   const arriving = withDependencies(name);
   const names = [...new Set(arriving.flatMap(({ files }) => files.map(({ path }) => fileOf(path))))];
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ content }) => content);
-  const imports = new Set(code.flatMap(importsOf));
+  const imports = new Set(code.flatMap(importedBy));
 
   test("has all files in one folder, each of them once", () => {
     expect(new Set(own).size).toBe(own.length);
@@ -74,6 +75,20 @@ describe.each(items)("the registry item $name", ({ name, files, dependencies = [
     }
   });
 });
+
+/** Returns what a module imports, as a bundler reads it. */
+function importedBy(source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync("module.tsx", source).module;
+  const reexported = staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest),
+  );
+  return [
+    ...[...staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported].flatMap(
+      (request) => request?.value ?? [],
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+}
 
 /** Returns the text of an item's first file and of what it imports, as a bundler follows imports. */
 function reachedFrom(name: string, arriving: readonly RegistryItem[]): string[] {
