@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { hourMs as hour, minuteMs as minute } from "../../durations.ts";
+import { localTime } from "../../mail/layout/format.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { AlertName } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -27,6 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await watch({ servers: 2 });
     await fixture.pass(76 * hour);
     expect(await reportTimes("backup")).toEqual([52, 76]);
+    for (const { words: text } of await inbox()) expect(text).toContain(localTime(tuesday + 52 * hour));
     await noteBackup();
     await fixture.pass(50 * hour);
     expect(await reportTimes("backup")).toHaveLength(2);
