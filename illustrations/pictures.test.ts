@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { wcagContrast } from "culori";
+import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { brandPalette } from "../vite/brand/palette.ts";
 import { painted } from "./picture.ts";
@@ -60,6 +61,24 @@ test.each([...new Set(lettered)])("lettering is legible in both themes: %s", (ma
     expect(wcagContrast(seen, on)).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(sources.filter((file) => readFileSync(file, "utf8").includes("<text")))(
+  "no lettering is cut off at an edge of %s",
+  (file) => {
+    const { document } = parseHTML(readFileSync(file, "utf8"));
+    const [, left = 0, top = 0, width = 0, height = 0] =
+      /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(document.toString())?.map(Number) ?? [];
+    const cut = [...document.querySelectorAll("text")].filter((text) => {
+      // What is on an object that is turned or moved as a whole has other coordinates.
+      if (text.closest("[transform]")) return false;
+      const [x = 0, y = 0, size = 0] = ["x", "y", "font-size"].map((name) => Number(text.getAttribute(name)));
+      const end =
+        x + text.textContent.length * size * (text.getAttribute("font-family") === "Roboto Mono" ? 0.6 : 0.5);
+      return x < left || end > left + width || y - 0.75 * size < top || y + 0.2 * size > top + height;
+    });
+    expect(cut.map((text) => text.outerHTML)).toEqual([]);
+  },
+);
 
 /** Returns the marks of texts and of the rectangles below them, such as `ink on surface`. */
 function letteringIn(svg: string): string[] {
