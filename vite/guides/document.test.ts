@@ -1,5 +1,15 @@
 // R-DEV-9
-import { readdirSync, readFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "vite";
 import { expect, test } from "vitest";
 import { guideNames } from "../../content/showcase/guides.ts";
 import { guideDocument } from "./document.ts";
@@ -43,16 +53,40 @@ test("every guide's file is in the list of guides, and every guide in the list h
 });
 
 test.each(["with-vite", "with-astro"])("%s has a components.json that the shadcn command accepts", (name) => {
-  const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
-  const blocks = guideDocument(markdown).sections.flatMap(({ parts }) => parts);
-  const file = blocks.find((part) => "label" in part && part.label === "components.json");
   // The fields that the `shadcn` command requires. The kit does not use Tailwind, so the `tailwind` fields are empty.
-  expect(JSON.parse(file && "code" in file ? file.code : "null")).toEqual({
+  expect(JSON.parse(codeIn(name, "components.json"))).toEqual({
     style: "new-york",
     tailwind: { css: "", baseColor: "" },
     aliases: { components: "@/components", utils: "@/utils" },
   });
 });
+
+test("with the configuration of the guide with-vite, Vite finds what the shadcn command adds", async () => {
+  using project = mkdtempDisposableSync(join(tmpdir(), "with-vite-"));
+  const files = {
+    // The plugin for React is not one of this project's packages.
+    "vite.config.ts": codeIn("with-vite", "vite.config.ts").replaceAll(/^import react .*$|react\(\)/gm, ""),
+    "src/components/added.ts": "export const added = 'is found';",
+    "src/main.ts": "import { added } from '@/components/added';\nconsole.log(added);",
+  };
+  mkdirSync(join(project.path, "src/components"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(project.path, "node_modules"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(project.path, name), text);
+  const built = await build({
+    root: project.path,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input: join(project.path, "src/main.ts") } },
+  });
+  expect(JSON.stringify(built)).toContain("is found");
+});
+
+function codeIn(guide: string, label: string): string {
+  const { sections } = guideDocument(readFileSync(`content/showcase/guides/${guide}.md`, "utf8"));
+  const block = sections
+    .flatMap(({ parts }) => parts)
+    .find((part) => "label" in part && part.label === label);
+  return block && "code" in block ? block.code : "null";
+}
 
 test.each(guideNames)("%s never contains the kit's name in plain text", (name) => {
   const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
