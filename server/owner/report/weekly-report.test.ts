@@ -46,6 +46,20 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
     await subscribe(fixture.store, gone, { ...lastMonth, left_at: friday + 1 });
     await subscribe(fixture.store, ["zoe@example.org"], { ...lastMonth, left_at: friday - 6 * 24 * hour });
     await noteJobRun(fixture.store, "backup", friday);
+    const frozen = { state: "ended", due_at: friday, frozen_at: friday } as const;
+    const ended = (title: string, thursday: string, sent: number) => ({
+      ...frozen,
+      title,
+      slug: title,
+      thursday,
+      sent,
+    });
+    const issues = [
+      ended("Ice", "2026-11-12", 7),
+      ended("Jade", "2026-11-26", 4),
+      ended("Iron", "2026-11-19", 5),
+    ];
+    await fixture.store.transaction((tx) => tx.insertInto("newsletter_issues").values(issues).execute());
     const { db } = fixture.store;
     const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
     await markAnswered(fixture.store, { id: first?.id ?? "" }, { by: "link", now: friday + 2 * hour });
@@ -75,6 +89,7 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
       fact(words.facts.subscribers, "2"),
       fact(words.facts.joined, "2 (0)"),
       fact(words.facts.left, "3 (1)"),
+      fact(words.facts.issue, "Jade (4)"),
       // The report itself.
       fact(words.facts.undelivered, "1"),
       fact(words.facts.broken, "2026-12-31-dns.md:6 has a mistake"),
