@@ -238,6 +238,10 @@ test("without the Clipboard API, text is copied by execCommand, or a notice name
     await page.keyboard.press("Control+V");
     await expect(page.getByLabel("Pasted")).toHaveValue(new RegExp(`^${text}`));
   }
+  // What a visitor copies by keyboard is still their own choice.
+  await page.getByLabel("Pasted").fill("A note");
+  for (const keys of ["A", "C", "V", "V"]) await page.keyboard.press(`Control+${keys}`);
+  await expect(page.getByLabel("Pasted")).toHaveValue("A noteA note");
 
   await page.evaluate(() => {
     document.execCommand = () => false;
