@@ -85,6 +85,11 @@ for (const form of forms) {
     await page.goto(address);
     await ready(page);
     const isEnquiry = Object.keys(entries).length > 0;
+    const described = () =>
+      email(page).evaluate((field) =>
+        Array.from(field.ariaDescribedByElements ?? [], (by) => by.textContent).join(" "),
+      );
+    const hint = await described();
     for (let press = 0; press < 2; press += 1) {
       await send(page);
       await expect(isEnquiry ? page.getByRole("main").getByRole("alert") : email(page)).toBeFocused();
@@ -97,6 +102,7 @@ for (const form of forms) {
         await expect(email(page)).toHaveAccessibleDescription(/@/);
       }
       await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+      expect(await described()).toContain(hint);
       await expect(email(page)).toHaveValue(typed);
     }
     await expect(page.getByRole("dialog")).toHaveCount(0);
