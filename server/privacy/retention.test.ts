@@ -94,6 +94,18 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     expect(await counts()).toMatchObject({ subscriptions: 0, outbox: 0 });
   });
 
+  test("keeps a subscriber's proof of consent for 24 months after the subscriber has left, and no longer", async () => {
+    await delivered("signUp");
+    const subscriptions = fixture.store.db.updateTable("subscriptions");
+    await subscriptions.set({ confirmed_at: fixture.clock.now() }).execute();
+    await roundAfter(months(30));
+    await subscriptions.set({ left_at: fixture.clock.now() }).execute();
+    await roundAfter(months(24));
+    expect(await counts()).toMatchObject({ subscriptions: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ subscriptions: 0 });
+  });
+
   test("99. deletes other data even if a hundred enquiries cannot be deleted", async () => {
     await seedOld(150);
     const mail = { kind: "enquiry", now: fixture.clock.now(), messageIdDomain: "site.test" } as const;
