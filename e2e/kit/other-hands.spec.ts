@@ -201,6 +201,8 @@ test("overlays close when a link in them is followed, and when the page is resto
   ];
   const water = page.getByRole("link", { name: "Water" });
   await more.click();
+  // A link that opens elsewhere.
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) await water.dispatchEvent("click", { [key]: true });
   await water.click();
   await expect(water).toBeHidden();
   await menu.click();
