@@ -1,6 +1,7 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { localTimeShort } from "../../mail/layout/format.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
@@ -40,6 +41,8 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       const jane = await receive("Jane Citizen");
       const spam = await receive("Spam", received + 60_000, true);
       await bring(jane, "sent", { sent_at: now });
+      const receipt = { kind: "receipt", subjectId: jane, now, messageIdDomain: "site.test" } as const;
+      await server.transaction((tx) => enqueue(tx, receipt));
       expect(await run("enquiries", "list")).toEqual({
         code: 0,
         err: "",
