@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { rental } from "../content/pages/rental.ts";
@@ -206,9 +206,14 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** The size of a file as the server sends it: compressed, unless the build has no compressed variant of the file. */
+/** Many pages request the same scripts. */
+const scripts = new Map<string, number>();
+
+/** The size of a file as the server of this build sends it, or of a script as that of a release does. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
+  if (file.endsWith(".js"))
+    return scripts.getOrInsertComputed(file, () => brotliCompressSync(readFileSync(file)).length);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
