@@ -116,6 +116,9 @@ const scenes = {
   "an alert before a heading": () => (
     <>
       <Alert dismissible>Inside</Alert>
+      <button type="button" disabled>
+        No stop
+      </button>
       <h2>After</h2>
     </>
   ),

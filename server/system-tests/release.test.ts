@@ -1,6 +1,6 @@
 // R-RELEASE-6
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,15 @@ test("a release starts with Node alone, serves the same as the project, and has 
   const settings = { DATA_DIR: join(folder.path, "data") };
   const run = (...parameters: string[]) =>
     spawnSync(process.execPath, parameters, { encoding: "utf8", env: { ...settings, BROTLI_QUALITY: "1" } });
+  // As `deploy/.env`, in which somebody who uses Docker keeps passwords.
+  using secret = new DisposableStack();
+  const hidden = "deploy/.env.of-a-test";
+  secret.defer(() => rmSync(hidden, { force: true }));
+  writeFileSync(hidden, "POSTGRES_PASSWORD=secret");
   expect(run("scripts/release.mjs", release)).toMatchObject({ status: 0 });
+  expect([hidden, "deploy/install"].filter((file) => existsSync(join(release, file)))).toEqual([
+    "deploy/install",
+  ]);
   expect(owners.filter((file) => !existsSync(file))).toEqual([]);
 
   const served: ListOfFiles = JSON.parse(readFileSync(join(release, listOfFiles), "utf8"));
