@@ -234,7 +234,8 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     return fixture.store.db.insertInto("enquiries").values(rows).execute();
   };
 
-  test("works in small steps, between which other requests are served", async () => {
+  // On PostgreSQL, each request has a connection of its own. The size of a step is tested below.
+  test.runIf(kind === "sqlite")("works in steps, between which other requests are served", async () => {
     await seedOld(1_000);
     const deleting = deleteOld(fixture, fixture.clock.now(), new AbortController().signal);
     const served = fixture.write("jane@mailbox.test").then(() => "served");
