@@ -19,9 +19,9 @@ test("a release starts with Node alone, serves the same as the project, and has 
   const run = (...parameters: string[]) =>
     spawnSync(process.execPath, parameters, { encoding: "utf8", env: { ...settings, BROTLI_QUALITY: "1" } });
   // As `deploy/.env`, in which somebody who uses Docker keeps passwords.
-  using secret = new DisposableStack();
+  using cleanup = new DisposableStack();
   const hidden = "deploy/.env.of-a-test";
-  secret.defer(() => rmSync(hidden, { force: true }));
+  cleanup.defer(() => rmSync(hidden, { force: true }));
   writeFileSync(hidden, "POSTGRES_PASSWORD=secret");
   expect(run("scripts/release.mjs", release)).toMatchObject({ status: 0 });
   expect([hidden, "deploy/install"].filter((file) => existsSync(join(release, file)))).toEqual([
