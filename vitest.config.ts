@@ -76,6 +76,9 @@ export default defineConfig({
         plugins: [inSydney()],
         test: {
           name: "server",
+          // These tests wait half of the time. Projects with unequal numbers of workers run one after the other.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ["server/**/*.test.{ts,tsx}"],
           exclude: [...ofTheBuiltSite, ...ofMocks],
           globalSetup: ["server/testing/postgres.ts"],

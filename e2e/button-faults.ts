@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
  */
 export function buttonFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const limitMs = 5_000;
+    const limitMs = 2_000;
     const buttons = document.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])");
     const faults: string[] = [];
     for (const button of buttons) {

@@ -297,6 +297,6 @@ function middle(from: number, size: number, room: number) {
 }
 
 async function settled() {
-  for (let turn = 0; turn < 2; turn += 1)
+  for (let turn = 0; turn < 1; turn += 1)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -41,6 +41,9 @@ const forms = [
   { page: addresses.presentation, ...signup, refusal: null },
 ];
 
+// What moves is tested on its own. Here it would only take time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
 
 test("the tests of forms cover each address that a form of these pages is posted to", () => {
