@@ -16,6 +16,17 @@ const ofTheDemo = [
 /** Files with `.slow.` in their names run only with TEST_ALL, which `npm run test:all` sets. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.spec.ts"];
 
+/**
+ * First the pages of a window's address bar: a full Chromium loads them unseen for every test, which takes as long as
+ * the test itself. Then Playwright's own list, because this list replaces it.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+  "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,LensOverlay,MediaRouter",
+  "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,NetworkTimeServiceQuerying",
+  "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
+].join();
+
 /** Browser tests of the built site with a real server, a real database and a real mail server. */
 export default defineConfig({
   testDir: "e2e",
@@ -46,6 +57,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${disabledFeatures}`,
       ],
     },
     locale: "en-AU",
