@@ -296,7 +296,6 @@ function middle(from: number, size: number, room: number) {
   return (Math.max(from, 0) + Math.min(from + size, room)) / 2;
 }
 
-async function settled() {
-  for (let turn = 0; turn < 1; turn += 1)
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+function settled() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
