@@ -27,6 +27,8 @@ declare global {
       /** Moves the focus to an opener, and counts anew how often functions of the parent are called. */
       focusOpener: (opener: number) => void;
       acted: number;
+      /** Hides what opened the layer that has the focus. Returns whether there is such a layer. */
+      hideOpener: () => boolean;
       /** The number of open layers, and what has the focus. */
       state: () => Promise<unknown[]>;
       /** Returns what is cut off, covered or outside the window, and can't be scrolled to. */
@@ -230,6 +232,12 @@ window.opened = {
     document.querySelectorAll<HTMLElement>(`[data-shown] :is(${openers})`)[index]?.focus();
   },
   acted: 0,
+  hideOpener() {
+    const layer = openLayers().at(-1);
+    layer?.querySelector<HTMLElement>("a, button:enabled")?.focus();
+    if (opener instanceof HTMLElement) opener.style.display = "none";
+    return layer?.contains(document.activeElement) ?? false;
+  },
   async state() {
     await settled();
     const { activeElement: focus } = document;

@@ -33,6 +33,18 @@ test("a dialog that a parent opens from a layer returns the focus; without its o
   expect(wrong).toEqual({});
 });
 
+test("if what opened it is hidden meanwhile, the focus moves to what is beside it", async ({ page }) => {
+  const wrong = await everyComponentIn(page, "beside a frame", async (openers) => {
+    if (openers === 0 || (await open(page)) === 0) return;
+    if (!(await page.evaluate(() => window.opened.hideOpener()))) return;
+    await page.keyboard.press("Escape");
+    const [layers] = await state(page);
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    return layers !== 0 || isLost ? [layers, isLost] : undefined;
+  });
+  expect(wrong).toEqual({});
+});
+
 for (const moves of [true, false])
   test(`after a press, the focus ${moves ? "stays where the press moved it" : "returns"}`, async ({
     page,

@@ -254,7 +254,7 @@ test("without the Clipboard API, text is copied by execCommand, or a notice name
   await page.getByRole("button", { name: "Copy the depth" }).click();
   await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
   expect(await selected()).toBe("180 m");
-  // The first notice may lie over the next button.
+  // The first notice lies over the next button for ten seconds.
   await page.getByRole("button", { name: "Copy the width" }).press("Enter");
   await expect(page.getByText("Could not be copied")).toBeVisible();
   await page.getByRole("button", { name: "Copy the line" }).click();

@@ -41,7 +41,7 @@ const forms = [
   { page: addresses.presentation, ...signup, refusal: null },
 ];
 
-// What moves is tested on its own. Here it would only take time.
+// Here motion would only take time. `contact.spec.ts` sends a form with it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");

@@ -21,7 +21,8 @@ export function bringFocusBack(layer: EventTarget | null) {
     ...near.flatMap((place) => [...place.querySelectorAll<HTMLElement>(controls)]),
   ]) {
     control.focus({ preventScroll: true });
-    if (document.activeElement === control) return;
+    // Until the next frame, a control in the closed layer still counts as the active element.
+    if (document.activeElement === control && isShown(control)) return;
   }
 }
 
