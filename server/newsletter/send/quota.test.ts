@@ -86,4 +86,17 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     await fixture.store.transaction((tx) => deleteOldQuota(tx, now * 60_000));
     expect(await quotaLeft(fixture.store.db, now * 60_000, null)).toBe(left);
   });
+
+  test("counts that no limit needs any more are deleted", async () => {
+    const now = 100_000;
+    const { db } = fixture.store;
+    const ages = [0, 32 * day, 32 * day + 1];
+    await db
+      .insertInto("send_quota")
+      .values(ages.map((ago) => ({ minute: now - ago, reserved: 1 })))
+      .execute();
+    await fixture.store.transaction((tx) => deleteOldQuota(tx, now * 60_000));
+    const left = await db.selectFrom("send_quota").select("minute").orderBy("minute", "desc").execute();
+    expect(left.map(({ minute }) => now - minute)).toEqual([0, 32 * day]);
+  });
 });
