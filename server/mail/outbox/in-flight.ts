@@ -31,9 +31,8 @@ export class InFlight {
     for (;;) {
       const now = performance.now();
       const ages = Array.from(this.#begun.values(), ({ at }) => now - at).filter((age) => age < hangingMs);
-      if (ages.length === 0) return;
       const wait = ages.length < most ? overlapAfterMs - Math.min(...ages) : hangingMs - Math.max(...ages);
-      if (ages.length < most && wait <= 0) return;
+      if (wait <= 0) return;
       await this.#oneEnds(wait);
     }
   }
