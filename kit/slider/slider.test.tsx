@@ -47,6 +47,14 @@ describe("a slider in the HTML", () => {
     expect(textsOf(page, "label")).toEqual([1, 2, 3, 4].map((handle) => `Handle ${handle}`));
   });
 
+  it.each([
+    ["from the beginning to its handle", [30], "0%", "30%"],
+    ["from the lowest handle to the highest", [80, 30, 50], "30%", "50%"],
+  ])("colours its track %s", (_, values, from, width) => {
+    const coloured = rendered(<Slider label="Depth" values={values} />).querySelector("svg > rect + rect");
+    expect([coloured?.getAttribute("x"), coloured?.getAttribute("width")]).toEqual([from, width]);
+  });
+
   it("has its handle in the middle by default, like a native one", () => {
     expect(textsOf(rendered(<Slider label="Volume" max={50} />), "output")).toEqual(["25"]);
   });
