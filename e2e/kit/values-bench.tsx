@@ -79,7 +79,7 @@ function Parent({ name, use, first }: { name: string; use: Use; first: unknown }
     window.bench.reported.push(next);
     if (use === "controlled") setValue(next);
   };
-  return <>{components[name]?.({ ...(use === "default" ? { default: first } : { value }), onChange })}</>;
+  return <>{components[name]?.({ ...(use === "default" ? { default: value } : { value }), onChange })}</>;
 }
 
 window.bench = {

@@ -185,6 +185,11 @@ test("a date and a slider fire their form's events, send what is told, and follo
   await expect(page.getByRole("status")).toHaveText("30 – 60");
   await expectReported(page, [[30, 60]]);
   await expect(page.evaluate(() => window.bench.slider?.set(2, 60))).rejects.toThrow("invalid handle number");
+  await say(page, [10, 20]);
+  await expect(page.getByRole("status")).toHaveText("30 – 60");
+  const thrown = page.waitForEvent("pageerror");
+  await say(page, [10]);
+  expect((await thrown).message).toBe("element can be initialised once");
 });
 
 test("a searchable select fires focus and blur once, fires key events, and applies disabled and required at once", async ({
