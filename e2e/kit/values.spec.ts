@@ -1,4 +1,4 @@
-// R-KIT-22, R-WIDGET-18
+// R-KIT-22, R-WIDGET-12, R-WIDGET-18
 import type { Page } from "@playwright/test";
 import { apiOf } from "../../vite/kit/api-of.ts";
 import { components } from "../../vite/kit/kit-sources.ts";
