@@ -3,17 +3,19 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { addresses } from "../contract/addresses.ts";
 import { site as company } from "../site.config.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
 /**
- * Pages, each with the text after which the test splits the HTML: the end of the navigation, a button in the showcase's
- * bar, or the end of the heading.
+ * Pages, each with the text after which the test splits the HTML: the end of the navigation, the picture of the first
+ * slide, a button in the showcase's bar, or the end of the heading.
  */
 const cuts = [
   { address: "/", after: "</ul></nav>" },
+  { address: addresses.pricing, after: "</picture>" },
   ...pages
     .filter((address) => /^\/(authentication|newsletter\/(confirm|unsubscribe)$|owner)/.test(address))
     .map((address) => ({ address, after: "</h1>" })),

@@ -19,6 +19,8 @@ export const meta = pageMeta(pricing.head);
 
 export const layout = {
   hydrate: "app/pages/pricing/pricing.islands",
+  // The buttons of the slides come before the slides, but are drawn below them.
+  paintsWhole: true,
   depth: "−72 m",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageLayout;
