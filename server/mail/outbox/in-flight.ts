@@ -31,6 +31,7 @@ export class InFlight {
     for (;;) {
       const now = performance.now();
       const ages = Array.from(this.#begun.values(), ({ at }) => now - at).filter((age) => age < hangingMs);
+      // Without any, `Math.min()` is Infinity, so there is no wait.
       const wait = ages.length < most ? overlapAfterMs - Math.min(...ages) : hangingMs - Math.max(...ages);
       if (wait <= 0) return;
       await this.#oneEnds(wait);
