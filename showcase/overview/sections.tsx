@@ -123,26 +123,11 @@ function Entries({ entries }: EntriesProps) {
 }
 
 /**
- * Returns the class for an entry's width on wide screens. Rows have four entries; if the count is not divisible by
- * four, up to three rows of three come first. The widths differ from row to row.
+ * Returns the class for an entry's width on wide screens, in 24ths of a row. Rows have four entries; if the count is
+ * not divisible by four, up to three rows of three come first. The widths differ from row to row.
  */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);
-  const row =
-    index < inThrees
-      ? rowsOfThree[Math.floor(index / 3) % 3]
-      : rowsOfFour[Math.floor((index - inThrees) / 4) % 2];
-  const place = index < inThrees ? index % 3 : (index - inThrees) % 4;
-  return styles[`wide${row?.[place]}`];
+  const widths = "978789897".slice(0, inThrees) + "75665667".repeat(count);
+  return styles[`wide${widths[index]}`];
 }
-
-/** The widths of the entries in each row, in 24ths of the row. */
-const rowsOfThree = [
-  [9, 7, 8],
-  [7, 8, 9],
-  [8, 9, 7],
-];
-const rowsOfFour = [
-  [7, 5, 6, 6],
-  [5, 6, 6, 7],
-];
