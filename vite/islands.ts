@@ -30,8 +30,13 @@ export function islands(): Plugin {
     },
     ...virtualModule("virtual:island-files", () => `export default ${JSON.stringify(files)};`),
     // Stores the URLs for the server's bundle, which is built after the browser's.
-    generateBundle(_options, bundle) {
-      if (this.environment.config.consumer === "client") files = filesOfBuild(modules, bundle);
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        if (this.environment.config.consumer !== "client") return;
+        files = filesOfBuild(modules, bundle);
+        for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withRetry(file.code);
+      },
     },
   };
 }
@@ -71,4 +76,12 @@ function filesOfBuild(
 
 function nameOf(path: string): string {
   return path.replace(/\.ts$/, "");
+}
+
+/**
+ * Makes an `import()` that failed try another URL, because older browsers never request a module again that failed to
+ * load (https://github.com/whatwg/html/pull/10327).
+ */
+function withRetry(code: string): string {
+  return code.replaceAll(/\bimport\(`([^`]+)`\)/g, "$&.catch(()=>import(`$1?$${Date.now()}`))");
 }

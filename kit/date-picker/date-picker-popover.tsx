@@ -11,6 +11,8 @@ import panel from "../panel.module.css";
 import { translator } from "../translation.ts";
 import { formatDate } from "./date-format.ts";
 import styles from "./date-picker.module.css";
+// Not left to the calendar: Vite never asks again for a stylesheet that failed to load with a part.
+import calendar from "./date-picker-calendar.module.css";
 import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
 import { parseDate } from "./date-text.ts";
 
@@ -94,9 +96,9 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
           if (newState === "open") load();
         }}
       >
-        {open && !Calendar && <p className={styles.wait}>{say("Loading the calendar…")}</p>}
+        {open && !Calendar && <p className={calendar.wait}>{say("Loading the calendar…")}</p>}
         {Calendar === "missing" && (
-          <p className={styles.wait}>{say("The calendar couldn’t be loaded. Please type the date.")}</p>
+          <p className={calendar.wait}>{say("The calendar couldn’t be loaded. Please type the date.")}</p>
         )}
         {open && Calendar && Calendar !== "missing" && (
           <Calendar {...{ chosen, rules, direction, onChoose }} lang={lang} onDone={close} />

@@ -128,10 +128,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
   );
   const inside = (
     <>
-      <Combobox.InputGroup
-        className={clsx(native.className, styles.box, multiple && styles.several)}
-        aria-invalid={native.invalid}
-      >
+      <Combobox.InputGroup className={native.className} aria-invalid={native.invalid}>
         {multiple ? (
           <Combobox.Chips className={styles.chips}>
             {chosen.map((value) => (

@@ -12,6 +12,8 @@ import type { Translated } from "../translation.ts";
 import { partsOf } from "./delimited-text.ts";
 import { eventsAround, propertiesOf } from "./events-around.ts";
 import type { SearchRules } from "./fuzzy-search.ts";
+// Not left to the box: Vite never asks again for a stylesheet that failed to load with a part.
+import boxStyles from "./search-select-box.module.css";
 import type { SearchSelectBoxProps, SearchSelectWord } from "./search-select-box.tsx";
 
 /**
@@ -104,7 +106,7 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
             options={options}
             rules={rules}
             opened={box.opened}
-            className={control}
+            className={clsx(control, boxStyles.box, multiple && boxStyles.several)}
             aria={propertiesOf({ ...given, ...wiring }, /^aria-/)}
             invalid={wiring["aria-invalid"]}
             {...{ multiple, disabled, required, tabIndex }}
