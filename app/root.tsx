@@ -35,7 +35,7 @@ export function Document({ layout = {}, head, styles, children }: DocumentProps)
     hydrate,
     navbar,
     bare = false,
-    paintsWhole = bare,
+    paintsAfter = bare ? "enhance" : "depth-rule",
     depth = "−44 m",
     edge = "depth",
     bodyClass,
@@ -56,9 +56,8 @@ export function Document({ layout = {}, head, styles, children }: DocumentProps)
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Delays the first paint until the navigation bar is parsed, so that the bar's right end does not move
-            (decision 0032). A page whose first screen is centred, or grows with what follows, is parsed completely
-            first. */}
-        <link rel="expect" href={paintsWhole ? "#enhance" : "#depth-rule"} blocking="render" />
+            (decision 0032). A page whose first screen is centred, or grows with what follows, waits for more. */}
+        <link rel="expect" href={`#${paintsAfter}`} blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

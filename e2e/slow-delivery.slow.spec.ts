@@ -11,11 +11,12 @@ import { expect, test } from "./site.ts";
 
 /**
  * Pages, each with the text after which the test splits the HTML: the end of the navigation, the picture of the first
- * slide, a button in the showcase's bar, or the end of the heading.
+ * slide, the heading after the slides, a button in the showcase's bar, or the end of the heading.
  */
 const cuts = [
   { address: "/", after: "</ul></nav>" },
   { address: addresses.pricing, after: "</picture>" },
+  { address: addresses.pricing, after: 'id="about"' },
   ...pages
     .filter((address) => /^\/(authentication|newsletter\/(confirm|unsubscribe)$|owner)/.test(address))
     .map((address) => ({ address, after: "</h1>" })),

@@ -7,8 +7,8 @@ export interface PageLayout {
   navbar?: Pick<NavbarProps, "transparent" | "sticky" | "darkText" | "action">;
   /** Replaces the menus with a logo and a short footer, for a page with a single task. */
   bare?: boolean;
-  /** Whether the first paint waits for the whole page, because its first screen would move. Defaults to `bare`. */
-  paintsWhole?: boolean;
+  /** The id of what the first paint waits for: by default the navigation bar, or if `bare` "enhance", the page's end. */
+  paintsAfter?: string;
   /** The depth shown in the footer, such as "−48 m". */
   depth?: string;
   /** By default ("depth"), the footer begins with a drawn edge of bedrock. False if the page draws its own bedrock. */

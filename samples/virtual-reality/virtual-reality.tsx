@@ -12,7 +12,7 @@ export const meta = pageMeta(virtualReality.head);
 export const layout = {
   depth: "−102 m",
   edge: false,
-  paintsWhole: true,
+  paintsAfter: "enhance",
   navbar: lightNavbar,
 } satisfies PageLayout;
 

@@ -12,7 +12,7 @@ export interface NewsletterPageProps extends Pick<PageHeadProps, "ground" | "tit
 /** The layout that the newsletter's pages share. */
 export const newsletterLayout = {
   depth: "−64 m",
-  paintsWhole: true,
+  paintsAfter: "enhance",
   navbar: outlinedNavbar,
 } satisfies PageLayout;
 

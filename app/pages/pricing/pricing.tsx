@@ -19,8 +19,8 @@ export const meta = pageMeta(pricing.head);
 
 export const layout = {
   hydrate: "app/pages/pricing/pricing.islands",
-  // The buttons of the slides come before the slides, but are drawn below them.
-  paintsWhole: true,
+  // Waits for all slides: their buttons come first, but are drawn below them.
+  paintsAfter: "about",
   depth: "−72 m",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageLayout;
