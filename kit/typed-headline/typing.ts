@@ -28,6 +28,8 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Splits a phrase into characters as readers see them, so that an accent stays with its letter. */
 export function lettersOf(phrase: string): string[] {
+  // The first use of `Intl.Segmenter` takes a slow phone longer than all else that types.
+  if (/^[ -~]*$/.test(phrase)) return [...phrase];
   segmenter ??= new Intl.Segmenter("en");
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
