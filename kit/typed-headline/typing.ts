@@ -24,14 +24,11 @@ export interface TypingStep {
 
 export const firstStep: TypingStep = { phrase: 0, letters: 0, erasing: false };
 
-let segmenter: Intl.Segmenter | undefined;
-
 /** Splits a phrase into characters as readers see them, so that an accent stays with its letter. */
 export function lettersOf(phrase: string): string[] {
   // The first use of `Intl.Segmenter` takes a slow phone longer than all else that types.
   if (/^[ -~]*$/.test(phrase)) return [...phrase];
-  segmenter ??= new Intl.Segmenter("en");
-  return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
+  return Array.from(new Intl.Segmenter("en").segment(phrase), ({ segment }) => segment);
 }
 
 /** Returns the next step and the delay before it in milliseconds, or null if typing ends after the last phrase. */
