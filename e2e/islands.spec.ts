@@ -68,6 +68,21 @@ test.describe("a page with React", () => {
       await arrived(site, name);
     });
 
+  test("requests its scripts again at the next touch if they could not be loaded", async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route("**/assets/pricing.islands-*", (route) => route.abort());
+    await page.goto("/pages/company/pricing");
+    const failed = page.waitForEvent("pageerror");
+    await page.getByRole("tab", { name: billings[1] }).click();
+    await failed;
+    await page.unrouteAll();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_000);
+    await page.getByRole("tab", { name: billings[1] }).click();
+    await expect(page.getByRole("tab", { name: billings[1], selected: true })).toBeVisible();
+  });
+
   test("hydrates its islands once the styles that only they use have loaded", async ({ page }) => {
     const steps: string[] = [];
     await page.route(stylesOfIslands, async (route) => {

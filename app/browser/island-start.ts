@@ -7,6 +7,8 @@ import type { IslandFiles, Islands } from "./islands.ts";
 const held = new Map<EventTarget, () => void>();
 const untouched = new AbortController();
 let isLoading = false;
+let isHolding = false;
+let attempts = 0;
 
 for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) listen(type, load);
 listen("click", (event) => {
@@ -33,10 +35,11 @@ function listen(type: string, handle: (event: Event) => void) {
 }
 
 function hold(event: Event, place: EventTarget, again: () => void) {
+  load();
+  if (!isHolding) return;
   event.preventDefault();
   event.stopPropagation();
   held.set(place, again);
-  load();
   setTimeout(letGo, patienceMs);
 }
 
@@ -45,14 +48,16 @@ const patienceMs = 4_000;
 
 async function load() {
   if (isLoading) return;
-  isLoading = true;
+  isLoading = isHolding = true;
   await startReact().catch(reportError);
   letGo();
+  // If the files did not arrive, the next touch requests them again.
+  setTimeout(() => (isLoading = untouched.signal.aborted), 1_000);
 }
 
 /** Does what was held. If the files did not arrive, forms and links work as they do without React. */
 function letGo() {
-  untouched.abort();
+  isHolding = false;
   for (const again of held.values()) again();
   held.clear();
 }
@@ -66,9 +71,12 @@ async function startReact() {
     // Islands start even if this stylesheet fails to load.
     await new Promise((done) => addLink({ rel: "stylesheet", href: styles, onload: done, onerror: done }));
   }
-  const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry);
-  const page: { islands: Islands } = await import(/* @vite-ignore */ islands);
+  // Older browsers never request a module again that failed to load, unless it has another URL.
+  const retry = attempts++ ? `?${attempts}` : "";
+  const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry + retry);
+  const page: { islands: Islands } = await import(/* @vite-ignore */ islands + retry);
   await react.hydrateIslands(page.islands);
+  untouched.abort();
 }
 
 function addLink(properties: Partial<HTMLLinkElement>) {
@@ -84,8 +92,7 @@ function loadBeforeMoves() {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
       const afterMs = Number(target.getAttribute("data-kit-moves")) - loadingMs;
-      if (isIntersecting && afterMs <= 0) load();
-      else if (isIntersecting) timers.set(target, window.setTimeout(load, afterMs));
+      if (isIntersecting) timers.set(target, window.setTimeout(load, afterMs));
     }
   });
   for (const moving of document.querySelectorAll("[data-island] [data-kit-moves]")) eye.observe(moving);

@@ -3,18 +3,13 @@ import { errorReason } from "../../contract/error-reason.ts";
 import type { CallFailure } from "./call-failure.ts";
 import type { CallName } from "./call-server.ts";
 
-/** How an error is shown: in a dialog, or as an alert in the page. */
-export type ShownError =
-  | { as: "dialog"; title: string; heading: string; message?: string; action?: string }
-  | { as: "alert"; text: string };
-
-/** Returns the presentation of an error, according to the catalogue in `content/errors.ts` (R-ERROR-3). */
-export function shownError(call: CallName, { type, message, details }: CallFailure): ShownError {
-  if (isAlert(type)) return { as: "alert", text: errors.alerts[type] };
+/** Returns how an error is shown, in a dialog or as an alert in the page, according to the catalogue in `content/errors.ts` (R-ERROR-3). */
+export function shownError(call: CallName, { type, message, details }: CallFailure) {
+  if (isAlert(type)) return { as: "alert" as const, text: errors.alerts[type] };
   if (call === "sendEmail") {
-    return { as: "dialog", ...errors.sendEmail, heading: errorReason({ message, details }) };
+    return { as: "dialog" as const, ...errors.sendEmail, heading: errorReason({ message, details }) };
   }
-  return { as: "dialog", ...errors[call], heading: message, message: details };
+  return { as: "dialog" as const, ...errors[call], heading: message, message: details };
 }
 
 function isAlert(type: string): type is keyof typeof errors.alerts {
