@@ -3,7 +3,7 @@ import { errorReason } from "../../contract/error-reason.ts";
 import type { CallFailure } from "./call-failure.ts";
 import type { CallName } from "./call-server.ts";
 
-/** Returns how an error is shown, in a dialog or as an alert in the page, according to the catalogue in `content/errors.ts` (R-ERROR-3). */
+/** Returns whether an error is shown as a dialog or an alert, and its words, from `content/errors.ts` (R-ERROR-3). */
 export function shownError(call: CallName, { type, message, details }: CallFailure) {
   if (isAlert(type)) return { as: "alert" as const, text: errors.alerts[type] };
   if (call === "sendEmail") {

@@ -7,7 +7,7 @@ export interface PageLayout {
   navbar?: Pick<NavbarProps, "transparent" | "sticky" | "darkText" | "action">;
   /** Replaces the menus with a logo and a short footer, for a page with a single task. */
   bare?: boolean;
-  /** The id of what the first paint waits for: by default the navigation bar, or if `bare` "enhance", the page's end. */
+  /** The id of what the first paint waits for. Defaults to the navigation bar, or if `bare` to "enhance", the end. */
   paintsAfter?: string;
   /** The depth shown in the footer, such as "−48 m". */
   depth?: string;
